@@ -1,0 +1,41 @@
+"""Tablée: modern board games, one rules engine, four doors."""
+
+import tablee.games as _rooms  # noqa: F401 - fills the catalogue
+from tablee.bots import bot
+from tablee.core import (
+    CHANCE,
+    Action,
+    BadEdition,
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    Game,
+    IllegalAction,
+    Match,
+    Record,
+    State,
+    TableeError,
+    UnknownGame,
+)
+from tablee.core.catalogue import game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "BadEdition",
+    "BadNotation",
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Record",
+    "State",
+    "TableeError",
+    "UnknownGame",
+    "bot",
+    "game",
+    "games",
+]

@@ -1,0 +1,23 @@
+"""Bots: players that see what their seat may see. Know `core` and a game's features only."""
+
+from tablee.bots.bot import Bot, Preference
+from tablee.bots.driver import ask, play_out
+from tablee.bots.greedy import Greedy
+from tablee.bots.uniform import Uniform
+from tablee.core import Sentence, TableeError
+
+__all__ = ["Bot", "Preference", "ask", "bot", "bots", "play_out"]
+
+_BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots, weakest first."""
+    return tuple(_BOTS)
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name."""
+    if name not in _BOTS:
+        raise TableeError(Sentence("error-bot", bot=name, known=", ".join(_BOTS)))
+    return _BOTS[name]()

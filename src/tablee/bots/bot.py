@@ -1,0 +1,36 @@
+"""What a bot is."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, NamedTuple
+
+from tablee.core import Action, Game, Seat
+
+
+class Preference(NamedTuple):
+    """An action and what a bot expects of it: points ahead of its best rival at the end."""
+
+    action: Action
+    value: float
+
+
+class Bot(ABC):
+    """A player. It is handed an imagined world that fits what its seat knows, never the true one.
+
+    The world is the bot's own copy: it may play on it, and imagine others with
+    `game.determinize`.
+    """
+
+    @abstractmethod
+    def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
+        """One of the legal actions of `seat`."""
+
+    def prefer(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+        rng: Random,
+    ) -> list[Preference]:
+        """All legal actions, the best first; empty for a bot that has no opinion."""
+        return []

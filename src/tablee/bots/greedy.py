@@ -1,0 +1,52 @@
+"""The greedy bot: looks one move ahead and takes what the game's features value most."""
+
+from random import Random
+from typing import Any
+
+from tablee.bots.bot import Bot, Preference
+from tablee.core import Action, Decision, Game, Seat, State
+
+#: Questions that complete one move, at most; a guard against games that never close one.
+DEPTH = 6
+
+
+class Greedy(Bot):
+    """Plays the move after which `game.value` is best; ties are broken at random."""
+
+    def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
+        return self.prefer(game, state, seat, rng)[0].action
+
+    def prefer(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+        rng: Random,
+    ) -> list[Preference]:
+        actions = list(state.legal(seat))
+        if len(actions) == 1:
+            return [Preference(actions[0], game.value(state, seat))]
+        rated = [
+            (_value_after(game, state, seat, action, DEPTH), rng.random(), action)
+            for action in actions
+        ]
+        rated.sort(key=lambda entry: entry[:2], reverse=True)
+        return [Preference(action, value) for value, _, action in rated]
+
+
+def _value_after(
+    game: Game[Any],
+    state: State,
+    seat: Seat,
+    action: Action,
+    depth: int,
+) -> float:
+    """The value once the move that `action` opens is complete, its follow-ups at their best."""
+    after = state.clone()
+    after.apply(action, seat)
+    frame = after.agenda[-1] if after.agenda else None
+    if depth and isinstance(frame, Decision) and frame.completes_move and frame.seat == seat:
+        return max(
+            _value_after(game, after, seat, following, depth - 1) for following in after.legal(seat)
+        )
+    return game.value(after, seat)

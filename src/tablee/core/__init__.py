@@ -1,0 +1,58 @@
+"""The contract that every game keeps and every door uses. No input or output, no game names.
+
+Read in this order: `actions`, `frames`, `state`, `together`, `game`, `match`, `record`.
+"""
+
+from tablee.core.actions import Action, Vocabulary
+from tablee.core.errors import (
+    BadEdition,
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    IllegalAction,
+    TableeError,
+    UnknownGame,
+)
+from tablee.core.events import CHANCE, Event, Seat, Sink
+from tablee.core.frames import Chance, Decision, Frame, Step
+from tablee.core.game import Edition, Game
+from tablee.core.match import Match
+from tablee.core.options import Option, Value
+from tablee.core.record import Header, Move, Record
+from tablee.core.sentences import Argument, Sentence
+from tablee.core.snapshot import Json
+from tablee.core.state import State
+from tablee.core.together import Together
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Argument",
+    "BadEdition",
+    "BadNotation",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Decision",
+    "Edition",
+    "Event",
+    "Frame",
+    "Game",
+    "Header",
+    "IllegalAction",
+    "Json",
+    "Match",
+    "Move",
+    "Option",
+    "Record",
+    "Seat",
+    "Sentence",
+    "Sink",
+    "State",
+    "Step",
+    "TableeError",
+    "Together",
+    "UnknownGame",
+    "Value",
+    "Vocabulary",
+]

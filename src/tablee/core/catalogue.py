@@ -1,0 +1,35 @@
+"""The catalogue: finds a game by its id. `tablee.games` fills it in."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from tablee.core.errors import UnknownGame
+from tablee.core.game import Game
+from tablee.core.snapshot import Json
+
+#: Makes the game with the edition we ship, corrected by these values.
+Opener: TypeAlias = Callable[[Mapping[str, Json]], Game[Any]]
+
+_openers: dict[str, Opener] = {}
+_opened: dict[str, Game[Any]] = {}
+
+
+def register(game_id: str, opener: Opener) -> None:
+    """Make a game known under its id."""
+    _openers[game_id] = opener
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games, sorted."""
+    return tuple(sorted(_openers))
+
+
+def game(game_id: str, changes: Mapping[str, Json] | None = None) -> Game[Any]:
+    """The game of that id; `changes` correct values of its edition (dotted key to value)."""
+    if game_id not in _openers:
+        raise UnknownGame(game_id, games())
+    if changes:
+        return _openers[game_id](changes)
+    if game_id not in _opened:
+        _opened[game_id] = _openers[game_id]({})
+    return _opened[game_id]

@@ -1,0 +1,64 @@
+"""What can go wrong, said so that a person can mend it.
+
+Each error carries a `Sentence`; whoever knows the language (`Game.say`) fills in `words`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.core.sentences import Sentence
+
+
+class TableeError(Exception):
+    """Something a user asked for cannot be done; nothing was changed."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence: Final = sentence
+        self.words = ""
+
+    def __str__(self) -> str:
+        return self.words or repr(self.sentence)
+
+
+class UnknownGame(TableeError):
+    """No game has that id."""
+
+    def __init__(self, game_id: str, known: Sequence[str]) -> None:
+        super().__init__(Sentence("error-game", game=game_id, known=", ".join(known)))
+
+
+class BadSetup(TableeError):
+    """A seat count, an option or a value that the game does not have."""
+
+
+class BadNotation(TableeError):
+    """A text that is no action of this game, legal or not."""
+
+    def __init__(self, text: str, verbs: Sequence[str]) -> None:
+        super().__init__(Sentence("error-notation", text=text, verbs=", ".join(verbs)))
+
+
+class IllegalAction(TableeError):
+    """A well-formed action that the rules forbid now: which rule, and why."""
+
+    def __init__(self, rule: str, reason: Sentence) -> None:
+        super().__init__(reason)
+        self.rule: Final = rule
+        self.reason: Final = reason
+
+
+class BadRecord(TableeError):
+    """A record that cannot be read or does not replay; `line` counts from 1."""
+
+    def __init__(self, line: int, reason: Sentence) -> None:
+        super().__init__(Sentence("error-record", line=line, reason=reason))
+        self.line: Final = line
+
+
+class BadEdition(TableeError):
+    """An edition file with a wrong value; `key` is its dotted name."""
+
+    def __init__(self, key: str, reason: Sentence) -> None:
+        super().__init__(Sentence("error-edition", key=key, reason=reason))
+        self.key: Final = key

@@ -1,0 +1,29 @@
+"""Events: what happened, told to those who may know."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+CHANCE: int = -1
+
+
+class Event:
+    """A fact of the past (`ModuleTaken`, `ShipWon`).
+
+    Subclasses are frozen dataclasses of ints and tuples. Rules make an event only when somebody
+    listens (`if state.sink is not None`), so search pays nothing for them.
+    """
+
+    __slots__ = ()
+
+    @property
+    def audience(self) -> tuple[Seat, ...] | None:
+        """The seats that may know; `None` is everybody, spectators included."""
+        return None
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Whether `seat` (`None`: a spectator) may know of it."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+Sink: TypeAlias = Callable[[Event], None]

@@ -1,0 +1,162 @@
+"""Game: the immutable description of one game, and everything that may be asked about it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar, Generic
+
+from tablee.core import snapshot
+from tablee.core.actions import Action, Vocabulary
+from tablee.core.errors import BadSetup
+from tablee.core.events import Event, Seat
+from tablee.core.frames import S
+from tablee.core.options import Option, Value, fill_in
+from tablee.core.sentences import Sentence
+from tablee.core.snapshot import Json
+
+
+class Edition(ABC):
+    """What is in the box: printed values that their owner may correct."""
+
+    @property
+    @abstractmethod
+    def digest(self) -> str:
+        """A short fingerprint of all printed values."""
+
+    @property
+    @abstractmethod
+    def changes(self) -> Mapping[str, Json]:
+        """Dotted key to value, for every value that differs from the edition we ship."""
+
+    @property
+    @abstractmethod
+    def sources(self) -> Mapping[str, int]:
+        """How many values come from where (rulebook, public, recalled, reconstructed, owner)."""
+
+
+class Game(ABC, Generic[S]):
+    """One game with one edition of its components. Holds no position."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    title: ClassVar[str]
+    #: Each way to play it, with the seat counts it allows.
+    modes: ClassVar[Mapping[str, tuple[int, ...]]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    vocabulary: Vocabulary
+    edition: Edition
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seat counts that some mode allows."""
+        return tuple(sorted({count for counts in self.modes.values() for count in counts}))
+
+    def set_up(self, seats: int, options: Mapping[str, Value]) -> S:
+        """A new position, up to its first question or draw; raises `BadSetup`."""
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSetup(Sentence("error-seats", game=self.title, seats=seats, allowed=allowed))
+        state = self.new_state(seats, fill_in(self.options, options))
+        state.advance()
+        return state
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Mapping[str, Value]) -> S:
+        """A position before anything happened; every option is there."""
+
+    def parse(self, text: str) -> Action:
+        """The action that `text` writes; raises `BadNotation`."""
+        return self.vocabulary.parse(text)
+
+    # Knowledge
+
+    @abstractmethod
+    def observe(self, state: S, seat: Seat | None) -> dict[str, Json]:
+        """What `seat` may see (`None`: a spectator), as JSON values."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: Seat, rng: Random) -> S:
+        """A copy in which everything `seat` cannot know is dealt anew."""
+
+    # Result
+
+    @abstractmethod
+    def standing(self, state: S, seat: Seat) -> tuple[int, ...]:
+        """Score first, then the tie-breaks; the greater the better. May be asked at any time."""
+
+    @abstractmethod
+    def seat_count(self, state: S) -> int:
+        """How many seats play."""
+
+    def scores(self, state: S) -> list[int]:
+        """The score of each seat."""
+        return [self.standing(state, seat)[0] for seat in range(self.seat_count(state))]
+
+    def winners(self, state: S) -> list[Seat]:
+        """The seats with the best standing; several when victory is shared."""
+        standings = [self.standing(state, seat) for seat in range(self.seat_count(state))]
+        best = max(standings)
+        return [seat for seat, standing in enumerate(standings) if standing == best]
+
+    # Numbers for bots and environments
+
+    @property
+    @abstractmethod
+    def feature_names(self) -> Sequence[str]:
+        """What each number of `features` measures."""
+
+    @abstractmethod
+    def features(self, state: S, seat: Seat) -> list[float]:
+        """The position as numbers, seen from `seat`."""
+
+    @abstractmethod
+    def value(self, state: S, seat: Seat) -> float:
+        """An estimate of the final score of `seat` less that of its best rival."""
+
+    # Text
+
+    @abstractmethod
+    def question(self, state: S, seat: Seat | None) -> Sentence:
+        """What is asked of `seat`, or whom it waits for."""
+
+    @abstractmethod
+    def describe(self, state: S, action: Action) -> Sentence:
+        """What `action` would do in this position."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> Sentence:
+        """What happened."""
+
+    @abstractmethod
+    def say(
+        self,
+        sentence: Sentence,
+        lang: str,
+        names: Sequence[str] = (),
+        you: Seat | None = None,
+    ) -> str:
+        """`sentence` in words; seats are called by `names`, the reader's own seat is `you`."""
+
+    # Snapshots
+
+    @property
+    @abstractmethod
+    def parts(self) -> Sequence[type]:
+        """Every class that a position is made of: the state, its pieces, its frames."""
+
+    @abstractmethod
+    def shared(self, seats: int) -> Mapping[str, object]:
+        """What all positions for that many seats share, by field name."""
+
+    def dump(self, state: S) -> Json:
+        """The position as JSON values."""
+        return {"seats": self.seat_count(state), "position": snapshot.dump(state)}
+
+    def load(self, data: Json) -> S:
+        """The position that `dump` wrote."""
+        assert isinstance(data, dict)
+        seats = data["seats"]
+        assert isinstance(seats, int)
+        loader = snapshot.Loader(self.parts, self.shared(seats))
+        loaded: S = loader.load(data["position"])  # type: ignore[assignment]
+        return loaded

@@ -1,0 +1,217 @@
+"""Match: plays one game from a seed and keeps its record."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from secrets import randbits
+from typing import Generic
+
+from tablee.core.actions import Action
+from tablee.core.errors import BadRecord, TableeError
+from tablee.core.events import CHANCE, Seat, Sink
+from tablee.core.frames import S
+from tablee.core.game import Game
+from tablee.core.options import Value, fill_in
+from tablee.core.record import Header, Move, Record
+from tablee.core.sentences import Sentence
+from tablee.core.snapshot import Json
+
+
+class Match(Generic[S]):
+    """A game being played: seats decide through `play`, chance is drawn from the seed.
+
+    The k-th draw depends on the seed and k alone. So undoing a decision and taking it again
+    brings the same cards, and a match can be picked up from its record at any point.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Value] | None = None,
+        sink: Sink | None = None,
+    ) -> None:
+        header = Header(
+            game=game.id,
+            rules=game.rules_version,
+            edition=game.edition.digest,
+            seats=seats,
+            seed=str(randbits(63) if seed is None else seed),
+            options=dict(options or {}),
+            changes=dict(game.edition.changes),
+        )
+        try:
+            self._open(game, header, sink)
+        except TableeError as error:
+            raise _worded(game, error) from None
+        self._play_chance()
+
+    def _open(self, game: Game[S], header: Header, sink: Sink | None) -> None:
+        """Lay out the game that `header` describes; nothing is drawn yet."""
+        self.game = game
+        self.header = replace(header, options=fill_in(game.options, header.options))
+        self.state = game.set_up(header.seats, header.options)
+        self.state.sink = sink
+        self.sink = sink
+        self.moves: list[tuple[Seat, Action]] = []
+        self._draws = 0
+
+    # Playing
+
+    @property
+    def seats_to_act(self) -> tuple[Seat, ...]:
+        """Who has to decide now; `()` when the game is over."""
+        return self.state.seats_to_act
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.over
+
+    def legal(self, seat: Seat | None = None) -> list[Action]:
+        """What `seat` (by default the first of `seats_to_act`) may do; empty if it is not asked."""
+        asked = self.seats_to_act
+        if not asked or (seat is not None and seat not in asked):
+            return []
+        return list(self.state.legal(seat))
+
+    def play(self, action: Action | str, seat: Seat | None = None) -> None:
+        """Play an action or its notation; raises `IllegalAction` or `BadNotation`."""
+        try:
+            if isinstance(action, str):
+                action = self.game.parse(action)
+            asked = self.state.seats_to_act
+            if seat is None and asked:
+                seat = asked[0]
+            self.state.apply_checked(action, seat)
+        except TableeError as error:
+            raise _worded(self.game, error) from None
+        assert seat is not None
+        self.moves.append((seat, action))
+        self._play_chance()
+
+    def _play_chance(self) -> None:
+        if self.header.seed is None:
+            return  # a game from outside: its draws stand in its record
+        while self.state.seats_to_act == (CHANCE,):
+            outcome = self._next_draw()
+            self.state.apply(outcome)
+            self.moves.append((CHANCE, outcome))
+            self._draws += 1
+
+    def _next_draw(self) -> Action:
+        return self.state.sample(Random(f"{self.header.seed}/{self._draws}"))
+
+    def undo(self) -> bool:
+        """Take back the last decision and the draws it caused; False if there is none.
+
+        The sink hears nothing of it: whoever keeps a log cuts it back to `len(match.moves)`.
+        """
+        kept = len(self.moves)
+        while kept and self.moves[kept - 1][0] == CHANCE:
+            kept -= 1
+        if not kept:
+            return False
+        self.rewind(kept - 1)
+        return True
+
+    def rewind(self, kept: int) -> None:
+        """Go back to the position after the first `kept` moves."""
+        moves = self.moves[:kept]
+        state = self.game.set_up(self.header.seats, self.header.options)
+        for seat, action in moves:
+            state.apply(action, seat)
+        state.sink = self.sink
+        self.state = state
+        self.moves = moves
+        self._draws = sum(seat == CHANCE for seat, _ in moves)
+        self._play_chance()
+
+    # Asking
+
+    def scores(self) -> list[int]:
+        """The score of each seat, also in mid-game."""
+        return self.game.scores(self.state)
+
+    def winners(self) -> list[Seat]:
+        """Who has won, or would if it ended now; several when victory is shared."""
+        return self.game.winners(self.state)
+
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        """What `seat` may see (`None`: a spectator), as JSON values."""
+        return self.game.observe(self.state, seat)
+
+    def prompt(self, seat: Seat | None, lang: str = "en") -> str:
+        """The question to `seat`, in words."""
+        return self.game.say(self.game.question(self.state, seat), lang, you=seat)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were taken so far, draws not counted."""
+        return sum(seat != CHANCE for seat, _ in self.moves)
+
+    @property
+    def record(self) -> Record:
+        """The game so far; `str(match.record)` is its text."""
+        return Record(
+            self.header,
+            [Move(seat, str(action)) for seat, action in self.moves],
+            self.scores() if self.over else None,
+        )
+
+    # From a record
+
+    @staticmethod
+    def replayed(game: Game[S], record: Record, sink: Sink | None = None) -> "Match[S]":
+        """The match that `record` tells, every line checked; raises `BadRecord`."""
+        match: Match[S] = Match.__new__(Match)
+        try:
+            match._open(game, record.header, sink)
+        except TableeError as error:
+            line = len(record.header.lines())
+            raise _worded(game, BadRecord(line, error.sentence)) from None
+        try:
+            for move in record.moves:
+                match._replay(move)
+            match._check_end(record)
+        except TableeError as error:
+            raise _worded(game, error) from None
+        return match
+
+    def _replay(self, move: Move) -> None:
+        """Play one line of a record; draws must be those of the seed, where the seed is known."""
+        try:
+            action = self.game.parse(move.text)
+            self._check_draw(move, action)
+            self.state.apply_checked(action, move.seat)
+        except BadRecord:
+            raise
+        except TableeError as error:
+            raise BadRecord(move.line, error.sentence) from None
+        self.moves.append((move.seat, action))
+        self._draws += move.seat == CHANCE
+
+    def _check_draw(self, move: Move, action: Action) -> None:
+        if self.header.seed is None or not move.seat == CHANCE == self.state.seats_to_act[0]:
+            return
+        drawn = self._next_draw()
+        if action != drawn:
+            raise BadRecord(move.line, Sentence("record-draw", drawn=drawn.text))
+
+    def _check_end(self, record: Record) -> None:
+        """The last lines must fit: scores exactly when the game is over, the seal unbroken."""
+        if record.scores is not None and not self.over:
+            raise BadRecord(record.scores_line, Sentence("record-not-over"))
+        if self.over and record.scores != self.scores():
+            ours = " ".join(map(str, self.scores()))
+            line = record.scores_line or record.end_line
+            raise BadRecord(line, Sentence("record-scores", scores=ours))
+        record.check_seal()
+        self._play_chance()
+
+
+def _worded(game: Game[S], error: TableeError) -> TableeError:
+    """The error with its English words, for whoever prints it as it is."""
+    error.words = game.say(error.sentence, "en")
+    return error

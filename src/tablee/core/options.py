@@ -1,0 +1,61 @@
+"""Options: the variants and disputed rulings that a table may choose."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+from tablee.core.errors import BadSetup
+from tablee.core.sentences import Sentence
+
+Value: TypeAlias = bool | int | str
+
+
+class Option:
+    """One choice made before the game: its default and every value it may take.
+
+    An empty `choices` means free text (a set-up word).
+    """
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, default: Value, choices: Sequence[Value] = ()) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = tuple(choices)
+
+    @staticmethod
+    def switch(name: str, *, default: bool) -> "Option":
+        """An option that is on or off."""
+        return Option(name, default, (False, True))
+
+    def read(self, given: Value) -> Value:
+        """The value that `given` means; text is read as on a command line."""
+        if not self.choices:
+            return str(given)
+        for choice in self.choices:
+            if type(choice) is type(given) and choice == given:
+                return choice
+            if isinstance(given, str) and given.strip().lower() == write(choice).lower():
+                return choice
+        allowed = ", ".join(write(choice) for choice in self.choices)
+        raise BadSetup(
+            Sentence("error-option-value", option=self.name, value=str(given), allowed=allowed)
+        )
+
+
+def write(value: Value) -> str:
+    """A value as it stands in a record or on a command line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def fill_in(options: Sequence[Option], given: Mapping[str, Value]) -> dict[str, Value]:
+    """Every option with its value, defaults where nothing was given."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadSetup(Sentence("error-option", option=name, known=", ".join(known) or "-"))
+    return {
+        name: option.read(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }

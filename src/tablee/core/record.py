@@ -1,0 +1,219 @@
+"""Records: a whole game as text, one action a line, chance included. The record is the truth.
+
+    tablee 1
+    game reworld
+    rules 1
+    edition 1f0c52a7d3e9
+    change shuttles.shields_0 6
+    seats 3
+    option r22_holder_may_rebuy true
+    seed 7
+
+    * first 2
+    2 take 7
+    ...
+    scores 88 71 90
+    end 312 9b2e6c01
+
+`*` is chance, other lines begin with the seat. `scores` stands only under a finished game. `end`
+counts the actions and seals the text, so that a cut or edited record is noticed.
+"""
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from tablee.core import catalogue
+from tablee.core.errors import BadRecord, TableeError
+from tablee.core.events import CHANCE, Seat, Sink
+from tablee.core.options import Value, write
+from tablee.core.sentences import Argument, Sentence
+from tablee.core.snapshot import Json
+
+if TYPE_CHECKING:
+    from tablee.core.match import Match
+
+FORMAT = 1
+
+
+@dataclass
+class Header:
+    """What must be known to play a record again."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    seed: str | None
+    options: dict[str, Value] = field(default_factory=dict)
+    changes: dict[str, Json] = field(default_factory=dict)
+
+    def lines(self) -> list[str]:
+        """The header as text."""
+        seed = [] if self.seed is None else [f"seed {self.seed}"]
+        return [
+            f"tablee {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"edition {self.edition}",
+            *(f"change {key} {json.dumps(value)}" for key, value in self.changes.items()),
+            f"seats {self.seats}",
+            *(f"option {name} {write(value)}" for name, value in self.options.items()),
+            *seed,
+        ]
+
+
+@dataclass
+class Move:
+    """One line: who did what. `line` is its place in the text it was read from."""
+
+    seat: Seat
+    text: str
+    line: int = 0
+
+
+@dataclass
+class Record:
+    """A game from its header to its last move; `scores` is there once it is over."""
+
+    header: Header
+    moves: list[Move] = field(default_factory=list)
+    scores: list[int] | None = None
+    #: Where the scores and the end stood in the text this was read from, and what it was sealed by.
+    scores_line: int = 0
+    end_line: int = 0
+    seal: str = ""
+
+    def __str__(self) -> str:
+        body = self._body()
+        return f"{body}end {len(self.moves)} {_seal(body)}\n"
+
+    def _body(self) -> str:
+        lines = [*self.header.lines(), ""]
+        lines += [f"{'*' if m.seat == CHANCE else m.seat} {m.text}" for m in self.moves]
+        if self.scores is not None:
+            lines.append("scores " + " ".join(map(str, self.scores)))
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def loads(text: str) -> "Record":
+        """Read a record; raises `BadRecord` with the line. Legality is for `replay` to check."""
+        return _Reader(text).read()
+
+    def replay(self, sink: Sink | None = None) -> "Match[Any]":
+        """Play the record again under full checks; raises `BadRecord` with the line."""
+        from tablee.core.match import Match  # noqa: PLC0415 - a match holds a record
+
+        try:
+            game = catalogue.game(self.header.game, self.header.changes)
+        except TableeError as error:
+            raise BadRecord(2, error.sentence) from error
+        if game.rules_version != self.header.rules:
+            _refuse(3, "record-rules", rules=self.header.rules, ours=game.rules_version)
+        if game.edition.digest != self.header.edition:
+            _refuse(4, "record-edition", edition=self.header.edition, ours=game.edition.digest)
+        return Match.replayed(game, self, sink)
+
+    def check_seal(self) -> None:
+        """Raise `BadRecord` if the text was changed after it was written."""
+        if self.seal and self.seal != _seal(self._body()):
+            _refuse(self.end_line, "record-seal")
+
+
+def _seal(body: str) -> str:
+    return sha256(body.encode()).hexdigest()[:8]
+
+
+def _refuse(line: int, key: str, **args: Argument) -> NoReturn:
+    raise BadRecord(line, Sentence(key, **args))
+
+
+class _Reader:
+    """Reads a record line by line, so that each complaint can name its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def read(self) -> Record:
+        record = Record(self._header())
+        for self.at in range(self.at, len(self.lines)):  # noqa: B020 - the cursor is the point
+            line = self.lines[self.at]
+            number = self.at + 1
+            head, _, rest = line.partition(" ")
+            if record.end_line:
+                _refuse(number, "record-after-end")
+            elif head == "end":
+                self._end(record, rest)
+            elif record.scores is not None:
+                _refuse(number, "record-after-scores", text=line)
+            elif head == "scores":
+                record.scores = [self._number(word) for word in rest.split()]
+                record.scores_line = number
+            elif head == "*" and rest:
+                record.moves.append(Move(CHANCE, rest, number))
+            elif head.isdecimal() and int(head) < record.header.seats and rest:
+                record.moves.append(Move(int(head), rest, number))
+            else:
+                _refuse(number, "record-line", text=line)
+        if not record.end_line:
+            _refuse(len(self.lines) + 1, "record-cut")
+        return record
+
+    def _end(self, record: Record, rest: str) -> None:
+        count, _, seal = rest.partition(" ")
+        if self._number(count) != len(record.moves):
+            _refuse(self.at + 1, "record-count", said=self._number(count), found=len(record.moves))
+        if not seal:
+            _refuse(self.at + 1, "record-cut")
+        record.end_line = self.at + 1
+        record.seal = seal
+
+    def _header(self) -> Header:
+        if self._value("tablee") != str(FORMAT):
+            _refuse(1, "record-format", ours=FORMAT)
+        header = Header(
+            game=self._value("game"),
+            rules=self._number(self._value("rules")),
+            edition=self._value("edition"),
+            seats=0,
+            seed=None,
+        )
+        while self._sees("change"):
+            key, _, value = self._value("change").partition(" ")
+            try:
+                header.changes[key] = json.loads(value)
+            except ValueError:
+                _refuse(self.at, "record-line", text=self.lines[self.at - 1])
+        header.seats = self._number(self._value("seats"))
+        while self._sees("option"):
+            name, _, text = self._value("option").partition(" ")
+            header.options[name] = text
+        if self._sees("seed"):
+            header.seed = self._value("seed")
+        if self.at >= len(self.lines):
+            _refuse(self.at + 1, "record-cut")
+        if self.lines[self.at]:
+            _refuse(self.at + 1, "record-header", expected="")
+        self.at += 1
+        return header
+
+    def _sees(self, word: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at].split(" ")[0] == word
+
+    def _value(self, word: str) -> str:
+        """The rest of the line that must begin with `word`."""
+        if not self._sees(word):
+            if self.at >= len(self.lines):
+                _refuse(self.at + 1, "record-cut")
+            _refuse(self.at + 1, "record-header", expected=word)
+        self.at += 1
+        return self.lines[self.at - 1].partition(" ")[2]
+
+    def _number(self, word: str) -> int:
+        try:
+            return int(word)
+        except ValueError:
+            # Header values are read after the cursor moved on; body lines before.
+            _refuse(min(self.at + 1, len(self.lines)), "record-number", text=word)

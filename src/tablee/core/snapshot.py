@@ -1,0 +1,75 @@
+"""Snapshots: a state as plain JSON values, and back.
+
+Everything a state holds is an int, a string, a bool, `None`, a list, a tuple, a frame or another
+slotted object of the game. Lists stay JSON arrays; a tuple becomes `{"tuple": [...]}` and an
+object `{"ClassName": {field: value}}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TypeAlias
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+#: Never part of a position: who listens to it.
+_UNSAVED = frozenset({"sink"})
+
+
+@cache
+def fields(kind: type) -> tuple[str, ...]:
+    """The names of what an object of `kind` holds, bases first."""
+    shared: tuple[str, ...] = getattr(kind, "shared", ())
+    names: list[str] = []
+    for base in reversed(kind.__mro__):
+        names += [name for name in base.__dict__.get("__slots__", ()) if name not in names]
+    return tuple(name for name in names if name not in _UNSAVED and name not in shared)
+
+
+def same_fields(one: object, other: object) -> bool:
+    """Whether two objects of one class hold equal values."""
+    return all(getattr(one, name) == getattr(other, name) for name in fields(type(one)))
+
+
+def dump(value: object) -> Json:
+    """`value` as JSON values."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, list):
+        return [dump(item) for item in value]
+    if isinstance(value, tuple):
+        return {"tuple": [dump(item) for item in value]}
+    kind = type(value)
+    return {kind.__name__: {name: dump(getattr(value, name)) for name in fields(kind)}}
+
+
+class Loader:
+    """Makes objects of known classes from what `dump` wrote."""
+
+    __slots__ = ("_kinds", "_shared")
+
+    def __init__(self, kinds: Iterable[type], shared: Mapping[str, object]) -> None:
+        self._kinds = {kind.__name__: kind for kind in kinds}
+        self._shared = shared
+
+    def load(self, data: Json) -> object:
+        """The value that `data` describes."""
+        if isinstance(data, list):
+            return [self.load(item) for item in data]
+        if not isinstance(data, dict):
+            return data
+        ((name, content),) = data.items()
+        if name == "tuple":
+            assert isinstance(content, list)
+            return tuple(self.load(item) for item in content)
+        kind = self._kinds[name]
+        made: object = kind.__new__(kind)
+        assert isinstance(content, dict)
+        for field in fields(kind):
+            setattr(made, field, self.load(content[field]))
+        for field in getattr(kind, "shared", ()):
+            setattr(made, field, self._shared[field])
+        if "sink" in dir(kind):
+            setattr(made, "sink", None)  # noqa: B010 - slot of State, unknown to this function
+        return made

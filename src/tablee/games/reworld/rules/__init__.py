@@ -1,0 +1,1 @@
+"""Reworld's rules, a file for each chapter of the rulebook."""

@@ -1,0 +1,55 @@
+"""How a colony is counted, for missions, population ships and the mothership (R57, R62, R72)."""
+
+from tablee.games.reworld.components import FARM, TERRABOT, UNIT, Box
+from tablee.games.reworld.state import Player
+
+
+def city_tiles(player: Player, city: int) -> int:
+    """Tiles of a city, its panel included; 0 where none was founded."""
+    row = player.cities[city]
+    return len(row) + 1 if row else 0
+
+
+def city_units(box: Box, player: Player, city: int) -> int:
+    """Units in a city, farms included."""
+    return sum(box.modules[module].kind == UNIT for module in player.cities[city])
+
+
+def city_terrabots(box: Box, player: Player, city: int) -> int:
+    """Terrabots in a city; the panel is none."""
+    return sum(box.modules[module].kind == TERRABOT for module in player.cities[city])
+
+
+def city_company(box: Box, player: Player, city: int) -> int:
+    """The construction company that stands in a city, -1 if none does."""
+    for module in player.cities[city]:
+        kind = box.modules[module]
+        if kind.kind == UNIT and kind.company != FARM:
+            return kind.company
+    return -1
+
+
+def company_units(box: Box, player: Player, company: int) -> int:
+    """Units of one company in the colony."""
+    return sum(
+        box.modules[module].kind == UNIT and box.modules[module].company == company
+        for row in player.cities
+        for module in row
+    )
+
+
+def companies_present(box: Box, player: Player) -> int:
+    """Different companies in the colony, the farm among them."""
+    return len(
+        {
+            box.modules[module].company
+            for row in player.cities
+            for module in row
+            if box.modules[module].kind == UNIT
+        }
+    )
+
+
+def shields(box: Box, player: Player) -> int:
+    """Shields in the defence row; those in other rows count for nothing (R38, R48)."""
+    return sum(box.modules[module].shields for module in player.defence)

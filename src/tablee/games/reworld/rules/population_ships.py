@@ -1,0 +1,67 @@
+"""Population ships: the first player to meet a condition takes the ship (R58-R64)."""
+
+from tablee.core import Seat, Step
+from tablee.games.reworld.components import DOCKS, FARM, LETTERS, SHIPS
+from tablee.games.reworld.events import ShipWon
+from tablee.games.reworld.rules.counting import (
+    city_tiles,
+    companies_present,
+    company_units,
+    shields,
+)
+from tablee.games.reworld.state import NONE, Player, ReworldState
+
+
+class ClaimShips(Step[ReworldState]):
+    """R58, R59: at the end of a turn its player takes every ship whose condition is met."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: ReworldState) -> None:
+        # Points of a ship count for the score ship (R63), which `SHIPS` puts last: one pass does.
+        player = state.players[self.seat]
+        for ship, owner in enumerate(state.ship_owners):
+            if owner == NONE and progress(state, player, ship) >= target(state, ship):
+                printed = state.box.ships[ship]
+                state.ship_owners[ship] = self.seat
+                player.score += printed.points
+                if state.sink is not None:
+                    won = ShipWon(self.seat, ship, printed.threshold, printed.points)
+                    state.sink(won)
+
+
+def target(state: ReworldState, ship: int) -> int:
+    """What `progress` must reach: the printed threshold, or the docks to be emptied (R60, R61)."""
+    if ship < DOCKS:
+        return 1
+    return state.box.ships[ship].threshold or DOCKS
+
+
+def progress(state: ReworldState, player: Player, ship: int) -> int:
+    """How far a player is towards a ship (R60, R62, R63)."""
+    if ship < DOCKS:
+        return not player.docks[ship]
+    box = state.box
+    condition = SHIPS[ship]
+    if condition == "all_docks":
+        return player.docks.count(())
+    if condition == "city":
+        return max(city_tiles(player, city) for city in range(len(LETTERS)))
+    if condition == "shields":
+        return shields(box, player)
+    if condition == "shuttles":
+        return len(player.shuttles)
+    if condition == "satellites":
+        return len(player.satellites)
+    if condition == "farms":
+        return company_units(box, player, FARM)
+    if condition == "companies":
+        return companies_present(box, player)
+    if condition == "rows":
+        # The five cities and the defence row; shuttle and satellite rows do not count.
+        return sum(map(bool, player.cities)) + bool(player.defence)
+    assert condition == "score"
+    return player.score

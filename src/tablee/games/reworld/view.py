@@ -1,0 +1,128 @@
+"""Who knows what in Reworld (R29): the views of seats and spectators, and worlds imagined anew.
+
+Hidden are the other hands, the cards set aside, the card on the admiral's space and the cards put
+down on leaving; each seat knows its own of these. The bag has no order to hide.
+"""
+
+from random import Random
+
+from tablee.core import Json, Seat
+from tablee.core.draws import draw
+from tablee.games.reworld.actions import Hand
+from tablee.games.reworld.components import LETTERS, OFFICERS, SHIPS
+from tablee.games.reworld.rules.acquiring import tops
+from tablee.games.reworld.rules.colossus_station import counted
+from tablee.games.reworld.rules.population_ships import progress, target
+from tablee.games.reworld.state import NONE, ReworldState
+
+
+def observe(state: ReworldState, seat: Seat | None) -> dict[str, Json]:
+    """What `seat` may see; `None` is a spectator. Ports, docks and officers count from 1."""
+    box = state.box
+    codes = [module.code for module in box.modules]
+    return {
+        "chapter": state.chapter,
+        "round": state.round if state.chapter == 1 else None,
+        "seats": len(state.players),
+        "you": seat,
+        "admiral": _seat(state.admiral),
+        "admiral_space": {
+            "by": _seat(state.admiral_card_by),
+            "card": state.admiral_card if _knows(seat, state.admiral_card_by) else None,
+        },
+        "terrabot_points": list(box.terrabot_points),
+        "ports": [
+            {
+                "port": port + 1,
+                "module": codes[module] if module != NONE else None,
+                "cards": list(state.posts[port]),
+                "by": _seat(state.post_by[port]),
+                "adjacent_tops": [top for top in tops(state, port) if top],
+            }
+            for port, module in enumerate(state.ports)
+        ],
+        "bag": {code: count for code, count in zip(codes, state.bag, strict=True) if count},
+        "removed": [codes[module] for module in state.removed],
+        "set_aside": sum(state.pile),
+        "players": [_player(state, owner, seat) for owner in range(len(state.players))],
+        "ships": [
+            {
+                "id": code,
+                "points": box.ships[ship].points,
+                "target": target(state, ship),
+                "owner": _seat(state.ship_owners[ship]),
+            }
+            for ship, code in enumerate(SHIPS)
+        ],
+    }
+
+
+def _player(state: ReworldState, owner: Seat, seat: Seat | None) -> Json:
+    box = state.box
+    codes = [module.code for module in box.modules]
+    player = state.players[owner]
+    return {
+        "seat": owner,
+        "score": player.score,
+        "in_round": player.in_round,
+        "cards": sum(player.hand),
+        "hand": list(player.hand) if seat == owner else None,
+        "discarded": sum(player.discards),
+        "discards": list(player.discards) if seat == owner else None,
+        # As they lie on the table: the leftmost tile, the first to go, comes first.
+        "docks": [[codes[module] for module in reversed(row)] for row in player.docks],
+        "flying": codes[player.flying] if player.flying != NONE else None,
+        "aboard": [codes[module] for module in player.aboard],
+        "cities": [
+            {
+                "letter": letter,
+                "name": box.panels[city][player.panels[city]],
+                "modules": [codes[module] for module in player.cities[city]],
+            }
+            for city, letter in enumerate(LETTERS)
+            if player.panels[city] != NONE
+        ],
+        "defence": [codes[module] for module in player.defence],
+        "shuttles": [codes[module] for module in player.shuttles],
+        "satellites": [codes[module] for module in player.satellites],
+        "ships": {code: progress(state, player, ship) for ship, code in enumerate(SHIPS)},
+    }
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return seat if seat != NONE else None
+
+
+def _knows(seat: Seat | None, owner: Seat) -> bool:
+    return seat is not None and seat == owner
+
+
+def determinize(state: ReworldState, seat: Seat, rng: Random) -> ReworldState:
+    """A copy in which every card that `seat` cannot know is dealt anew among its hidden places."""
+    copy = state.clone()
+    if copy.chapter == 2:
+        return copy  # all officers lie in one pile: nothing is hidden any more
+    others = [player for owner, player in enumerate(copy.players) if owner != seat]
+    admiral_card_hidden = copy.admiral_card and copy.admiral_card_by != seat
+    unknown = [copy.pile, *(p.hand for p in others), *(p.discards for p in others)]
+    cards = [card for card in OFFICERS for _ in range(sum(hand[card - 1] for hand in unknown))]
+    if admiral_card_hidden:
+        cards.append(copy.admiral_card)
+    deck = draw(rng, cards, len(cards))
+    if admiral_card_hidden:
+        copy.admiral_card = deck.pop()
+    copy.pile = _take(deck, copy.pile)
+    for player in others:
+        player.hand = _take(deck, player.hand)
+        player.discards = _take(deck, player.discards)
+    return copy
+
+
+def _take(deck: list[int], held: Hand) -> Hand:
+    """As many cards off the deck as were held."""
+    size = sum(held)
+    if not size:
+        return held
+    taken = deck[-size:]
+    del deck[-size:]
+    return counted(taken)

@@ -1,0 +1,1 @@
+"""Mechanisms that several games share. Knows `core`, no game."""

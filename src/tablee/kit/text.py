@@ -1,0 +1,81 @@
+"""Words for sentences: Fluent files in French and English, one folder a package."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core import Seat, Sentence
+
+LANGUAGES = ("fr", "en")
+
+
+class Phrasebook:
+    """Says sentences with the messages of some packages' `text/{fr,en}.ftl`.
+
+    The kit's own messages (errors, lists) are always there.
+    """
+
+    def __init__(self, *packages: str) -> None:
+        self._packages = ("tablee.kit", *packages)
+
+    @cached_property
+    def _bundles(self) -> Mapping[str, FluentBundle]:
+        bundles = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for package in self._packages:
+                source = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+                bundle.add_resource(FluentResource(source))
+            bundles[lang] = bundle
+        return bundles
+
+    def has(self, key: str, lang: str) -> bool:
+        """Whether `lang` has a message of that key."""
+        return self._bundles[lang].has_message(key)
+
+    def say(
+        self,
+        sentence: Sentence,
+        lang: str,
+        names: Sequence[str] = (),
+        you: Seat | None = None,
+    ) -> str:
+        """`sentence` in `lang`; raises `LookupError` for a missing message or argument.
+
+        The argument `seat` of any sentence is a seat: it is said as its name in `names`, or as
+        "you" for the reader's own, and `who` tells verbs which of the two it is.
+        """
+        bundle = self._bundles[lang]
+        if not bundle.has_message(sentence.key):
+            raise LookupError(f"{lang}: no message {sentence.key}")
+        pattern = bundle.get_message(sentence.key).value
+        if pattern is None:
+            raise LookupError(f"{lang}: {sentence.key} has no text")
+        args: dict[str, int | str] = {}
+        for name, value in sentence.args.items():
+            if isinstance(value, Sentence):
+                args[name] = self.say(value, lang, names, you)
+            elif isinstance(value, tuple):
+                args[name] = self._list([self.say(item, lang, names, you) for item in value], lang)
+            elif name == "seat" and isinstance(value, int):
+                args[name] = self._name(value, lang, names, you)
+                args["who"] = "you" if value == you else "other"
+            else:
+                args[name] = value
+        words, problems = bundle.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"{lang}: {sentence.key}: {problems[0]}")
+        return str(words)
+
+    def _name(self, seat: Seat, lang: str, names: Sequence[str], you: Seat | None) -> str:
+        if seat == you:
+            return self.say(Sentence("you"), lang)
+        return names[seat] if names else self.say(Sentence("player", number=seat + 1), lang)
+
+    def _list(self, items: list[str], lang: str) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        head = ", ".join(items[:-1])
+        return self.say(Sentence("list-and", head=head, last=items[-1]), lang)

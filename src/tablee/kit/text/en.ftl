@@ -1,0 +1,55 @@
+# What all games and doors say.
+
+you = You
+player = Player { $number }
+list-and = { $head } and { $last }
+
+prompt-wait = { $seat } { $who ->
+    [you] are
+   *[other] is
+} to act.
+prompt-over = The game is over.
+
+error-game = There is no game “{ $game }”. Known: { $known }.
+error-seats = { $game } is not played by { $seats }. Possible: { $allowed } players.
+error-option = There is no option “{ $option }”. Known: { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-notation = “{ $text }” is no action of this game. Actions begin with: { $verbs }.
+error-record = Line { $line } of the record: { $reason }
+error-edition = Edition file, { $key }: { $reason }
+
+refuse-not-now = “{ $action }” is not possible now.
+refuse-chance = “{ $action }” cannot have been drawn here.
+refuse-over = The game is over.
+refuse-not-your-turn = It is not the turn of { $seat }.
+
+record-format = this is no record, or not of format { $ours }.
+record-header = “{ $expected }” should stand here.
+record-line = “{ $text }” is neither a move of a seat nor a draw.
+record-number = “{ $text }” should be a number.
+record-cut = the record was cut off: it stops before its end.
+record-after-end = nothing may follow the end.
+record-after-scores = only the end may follow the scores, not “{ $text }”.
+record-count = the end counts { $said } moves, there are { $found }.
+record-seal = the text was changed after it was written.
+record-rules = it was played with rules version { $rules }, this is version { $ours }.
+record-edition = its edition is { $edition }, the header gives { $ours }.
+record-draw = the seed draws “{ $drawn }” here.
+record-not-over = scores stand here, but the game is not over.
+record-scores = the scores come to { $scores }.
+
+edition-toml = this is not valid TOML ({ $problem }).
+edition-unknown = there is no such value.
+edition-missing = this value is missing.
+edition-value = { $value } stands there; allowed is: { $allowed }.
+edition-source = its provenance is missing or unknown; allowed is: { $sources }.
+edition-count = { $found } in all, but the rulebook counts { $printed }.
+
+allowed-range = a whole number from { $low } to { $high }
+allowed-at-least = a whole number, at least { $low }
+allowed-text = a text in quotes
+allowed-list = a list, each item { $items }
+allowed-source = one source, or a table from names to sources
+allowed-table = a table
+
+error-bot = There is no bot “{ $bot }”. Known: { $known }.

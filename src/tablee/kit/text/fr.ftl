@@ -1,0 +1,55 @@
+# Ce que disent tous les jeux et toutes les portes.
+
+you = Vous
+player = Joueur { $number }
+list-and = { $head } et { $last }
+
+prompt-wait = { $who ->
+    [you] À vous de jouer.
+   *[other] { $seat } doit jouer.
+}
+prompt-over = La partie est terminée.
+
+error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+error-seats = { $game } ne se joue pas à { $seats }. Possible : { $allowed } joueurs.
+error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
+error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
+error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
+error-record = Ligne { $line } de l’enregistrement : { $reason }
+error-edition = Fichier d’édition, { $key } : { $reason }
+
+refuse-not-now = « { $action } » n’est pas possible maintenant.
+refuse-chance = « { $action } » n’a pas pu être tiré ici.
+refuse-over = La partie est terminée.
+refuse-not-your-turn = Ce n’est pas au tour de { $seat }.
+
+record-format = ce n’est pas un enregistrement, ou pas au format { $ours }.
+record-header = « { $expected } » devrait se trouver ici.
+record-line = « { $text } » n’est ni un coup d’un joueur ni un tirage.
+record-number = « { $text } » devrait être un nombre.
+record-cut = l’enregistrement est tronqué : il s’arrête avant sa fin.
+record-after-end = rien ne peut suivre la fin.
+record-after-scores = seule la fin peut suivre les scores, pas « { $text } ».
+record-count = la fin annonce { $said } coups, il y en a { $found }.
+record-seal = le texte a été modifié après son écriture.
+record-rules = il a été joué avec la version { $rules } des règles, ceci est la version { $ours }.
+record-edition = son édition est { $edition }, l’en-tête donne { $ours }.
+record-draw = la graine tire ici « { $drawn } ».
+record-not-over = des scores se trouvent ici, mais la partie n’est pas terminée.
+record-scores = les scores sont { $scores }.
+
+edition-toml = ce n’est pas du TOML valide ({ $problem }).
+edition-unknown = cette valeur n’existe pas.
+edition-missing = cette valeur manque.
+edition-value = on y trouve { $value } ; sont permis : { $allowed }.
+edition-source = sa provenance manque ou est inconnue ; sont permis : { $sources }.
+edition-count = { $found } en tout, mais la règle du jeu en compte { $printed }.
+
+allowed-range = un nombre entier de { $low } à { $high }
+allowed-at-least = un nombre entier, au moins { $low }
+allowed-text = un texte entre guillemets
+allowed-list = une liste, chaque élément : { $items }
+allowed-source = une source, ou une table des noms vers les sources
+allowed-table = une table
+
+error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
