@@ -15,7 +15,7 @@ def ask(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
 
 
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> None:
-    """Play the match to its end; the bots' luck depends on the match's seed and their seat alone."""
+    """Play the match to its end; the bots' luck depends on its seed and their seat alone."""
     luck = [Random(f"{match.header.seed}/bot {seat}") for seat in range(len(bots))]
     while not match.over:
         seat = match.seats_to_act[0]

@@ -1,5 +1,6 @@
 """The random bot: every legal action is equally likely."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,4 +13,5 @@ class Uniform(Bot):
     """Plays at random."""
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
-        return pick(rng, state.legal(seat))
+        legal: Sequence[Action] = state.legal(seat)
+        return pick(rng, legal)

@@ -18,7 +18,10 @@ class TableeError(Exception):
         self.words = ""
 
     def __str__(self) -> str:
-        return self.words or repr(self.sentence)
+        if self.words:
+            return self.words
+        filled = ", ".join(f"{name}: {value}" for name, value in self.sentence.args.items())
+        return f"{self.sentence.key} ({filled})"
 
 
 class UnknownGame(TableeError):

@@ -8,7 +8,6 @@ object `{"ClassName": {field: value}}`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import TypeAlias
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -17,9 +16,17 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 _UNSAVED = frozenset({"sink"})
 
 
-@cache
+_fields: dict[type, tuple[str, ...]] = {}
+
+
 def fields(kind: type) -> tuple[str, ...]:
     """The names of what an object of `kind` holds, bases first."""
+    if kind not in _fields:
+        _fields[kind] = _find_fields(kind)
+    return _fields[kind]
+
+
+def _find_fields(kind: type) -> tuple[str, ...]:
     shared: tuple[str, ...] = getattr(kind, "shared", ())
     names: list[str] = []
     for base in reversed(kind.__mro__):
@@ -64,7 +71,7 @@ class Loader:
             assert isinstance(content, list)
             return tuple(self.load(item) for item in content)
         kind = self._kinds[name]
-        made: object = kind.__new__(kind)
+        made = object.__new__(kind)
         assert isinstance(content, dict)
         for field in fields(kind):
             setattr(made, field, self.load(content[field]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tablee.core.actions import Action
 from tablee.core.errors import IllegalAction
@@ -16,8 +16,6 @@ from tablee.core.snapshot import same_fields
 
 if TYPE_CHECKING:
     from typing import Self
-
-Piece = TypeVar("Piece")
 
 
 class State:
@@ -32,7 +30,8 @@ class State:
     shared: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        self.agenda: list[Frame[Self]] = []
+        #: Each frame knows its own game's state; a stack of them cannot say which.
+        self.agenda: list[Frame[Any]] = []
         self.sink: Sink | None = None
 
     @abstractmethod
@@ -48,7 +47,7 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def then(self, *frames: Frame[Self]) -> None:
+    def then(self, *frames: Frame[Any]) -> None:
         """Schedule frames in reading order, in front of everything pending."""
         self.agenda.extend(frames[::-1])
 

@@ -25,7 +25,7 @@ SOURCES: tuple[str, ...] = get_args(Source)
 Table: TypeAlias = dict[str, Json]
 
 
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Block(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of an edition: its values and where they come from."""
 
     provenance: Source | dict[str, Source] = msgspec.field(default_factory=dict)

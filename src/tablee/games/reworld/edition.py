@@ -28,7 +28,6 @@ Company: TypeAlias = Literal["crane", "drill", "reactor", "dome", "viaduct", "fa
 
 class ByPlayers(
     msgspec.Struct,
-    frozen=True,
     forbid_unknown_fields=True,
     rename={"two": "2", "three": "3", "four": "4"},
 ):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core import (
     Action,
@@ -18,7 +18,12 @@ from tablee.core import (
 from tablee.games.reworld import features, view, words
 from tablee.games.reworld.actions import FIXED, read_deal, read_fill
 from tablee.games.reworld.components import Box
-from tablee.games.reworld.edition import ReworldEdition, changed_edition
+from tablee.games.reworld.edition import (
+    ReworldEdition,
+    changed_edition,
+    open_edition,
+    shipped_text,
+)
 from tablee.games.reworld.rules.acquiring import PayForModule
 from tablee.games.reworld.rules.colony import BeginColony, ColonyTurn, NextInColony
 from tablee.games.reworld.rules.colossus_station import (
@@ -35,7 +40,9 @@ from tablee.games.reworld.rules.setup import ChooseFirstPlayer
 from tablee.games.reworld.rules.shuttles import LoadUnit
 from tablee.games.reworld.rules.units import LandNextUnit, LandUnit
 from tablee.games.reworld.state import Player, ReworldState
-from tablee.kit.edition import PrintedEdition
+from tablee.kit.edition import PrintedEdition, Table
+
+__all__ = ["Reworld", "open_box", "open_table", "shipped_text"]
 
 HOLDER_MAY_REBUY: Final = "r22_holder_may_rebuy"
 UNPLACEABLE_UNITS_LOAD: Final = "r44_unplaceable_units_load"
@@ -47,7 +54,7 @@ class Reworld(Game[ReworldState]):
     id = "reworld"
     rules_version = 1
     title = "Reworld"
-    modes: Mapping[str, tuple[int, ...]] = {"standard": (2, 3, 4)}
+    modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
     options = (
         Option.switch(HOLDER_MAY_REBUY, default=True),
         Option.switch(UNPLACEABLE_UNITS_LOAD, default=True),
@@ -143,3 +150,8 @@ class Reworld(Game[ReworldState]):
 def open_box(changes: Mapping[str, Json]) -> Reworld:
     """Reworld with the edition we ship, some values corrected; raises `BadEdition`."""
     return Reworld(changed_edition(changes))
+
+
+def open_table(table: Table) -> Reworld:
+    """Reworld with the edition of that file; raises `BadEdition`."""
+    return Reworld(open_edition(table))

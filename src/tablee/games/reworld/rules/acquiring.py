@@ -41,6 +41,15 @@ def is_payment(cards: Sequence[int], before: int, after: int) -> bool:
     return len(cards) == 2 or (len(cards) == 1 and (before or after) in cards)
 
 
+def price_rule(before: int, after: int) -> str:
+    """The rule that sets the price of a post between these tops."""
+    if not (before or after):
+        return "R14"
+    if not (before and after):
+        return "R15"
+    return "R16" if before == after else "R17"
+
+
 @lru_cache(maxsize=1 << 14)
 def payments(hand: Hand, before: int, after: int) -> tuple[Pay, ...]:
     """Every way to pay: which cards, and which of them lies on top (R18)."""
@@ -101,10 +110,10 @@ class PayForModule(Decision[ReworldState]):
             if action.cards.count(card) > hand[card - 1]:
                 return IllegalAction("R12", Sentence("refuse-no-card", card=card))
         before, after = tops(state, self.port)
-        if not (before or after):
-            return IllegalAction("R14", Sentence("refuse-price-free"))
-        if before and after and before != after:
+        rule = price_rule(before, after)
+        if rule == "R14":
+            return IllegalAction(rule, Sentence("refuse-price-free"))
+        if rule == "R17":
             low, high = sorted((before, after))
-            return IllegalAction("R17", Sentence("refuse-price-two", low=low, high=high))
-        rule = "R16" if before and after else "R15"
+            return IllegalAction(rule, Sentence("refuse-price-two", low=low, high=high))
         return IllegalAction(rule, Sentence("refuse-price-one", card=before or after))

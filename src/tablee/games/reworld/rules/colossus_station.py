@@ -23,7 +23,7 @@ from tablee.games.reworld.events import (
     RoundEnded,
     RoundLeft,
 )
-from tablee.games.reworld.rules.acquiring import PayForModule, affordable, tops
+from tablee.games.reworld.rules.acquiring import PayForModule, affordable, price_rule, tops
 from tablee.games.reworld.rules.colony import BeginColony
 from tablee.games.reworld.state import NO_CARDS, NONE, ReworldState
 
@@ -162,7 +162,8 @@ class StationTurn(Decision[ReworldState]):
             port = action.port + 1
             if state.ports[action.port] == NONE:
                 return IllegalAction("R12", Sentence("refuse-port-empty", port=port))
-            return IllegalAction("R17", Sentence("refuse-port-too-dear", port=port))
+            rule = price_rule(*tops(state, action.port))
+            return IllegalAction(rule, Sentence("refuse-port-too-dear", port=port))
         if isinstance(action, Admiral):
             if state.admiral_card:
                 return IllegalAction("R21", Sentence("refuse-admiral-covered"))

@@ -1,0 +1,67 @@
+"""Files: read with clear complaints, written whole or not at all."""
+
+import os
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from tablee.core import Sentence, TableeError
+
+#: The ending of the names of records.
+ENDING = ".tablee"
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise TableeError(Sentence("error-file-text", path=str(path))) from None
+    except (OSError, ValueError) as error:
+        raise _trouble("read", path, error) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """The file holds `text`; it never holds a part of it, whatever happens meanwhile."""
+    try:
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", newline="", dir=path.parent, prefix=".", delete=False
+        ) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fchmod(file.fileno(), 0o666 & ~_umask())
+                Path(file.name).replace(path)
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+    except (OSError, ValueError) as error:
+        raise _trouble("write", path, error) from None
+
+
+def make_folder(path: Path) -> None:
+    """The folder exists."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise _trouble("write", path, error) from None
+
+
+def _trouble(doing: str, path: Path, error: Exception) -> TableeError:
+    kind = "other"
+    if isinstance(error, FileNotFoundError):
+        kind = "missing"
+    elif isinstance(error, IsADirectoryError):
+        kind = "folder"
+    elif isinstance(error, FileExistsError | NotADirectoryError):
+        kind = "no-folder"
+    elif isinstance(error, PermissionError):
+        kind = "forbidden"
+    reason = Sentence(f"file-{kind}")
+    return TableeError(Sentence(f"error-file-{doing}", path=str(path), reason=reason))
+
+
+def _umask() -> int:
+    """The permissions that new files go without; a temporary file has nearly none otherwise."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,141 @@
+"""The commands, wired: each function here takes its words apart and hands them to its module."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tablee
+from tablee.cli.bench import bench
+from tablee.cli.edition import edition
+from tablee.cli.games import show_games
+from tablee.cli.languages import FLAG, environment_language, take_language
+from tablee.cli.opening import set_up
+from tablee.cli.play import Seating, play, resume
+from tablee.cli.replay import replay
+from tablee.cli.simulate import Plan, simulate
+from tablee.cli.usage import slip, speak
+from tablee.cli.voice import Voice
+from tablee.core import TableeError
+
+app = typer.Typer(add_completion=False)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")]
+Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="help-edition")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+@app.callback(invoke_without_command=True, help="help-tablee")
+def _tablee(
+    context: typer.Context,
+    lang: Annotated[str | None, typer.Option(FLAG, metavar="fr|en", help="help-lang")] = None,  # noqa: ARG001 - taken off the line before it gets here
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+) -> None:
+    voice: Voice = context.obj
+    if version:
+        voice.write(f"tablee {tablee.__version__}\n")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        setup, game = set_up(voice, "reworld", None, (), None)
+        play(voice, game, setup, Seating(), None)
+
+
+@app.command("games", help="help-games")
+def _games(context: typer.Context, as_json: AsJson = False) -> None:
+    show_games(context.obj, as_json=as_json)
+
+
+@app.command("play", help="help-play")
+def _play(
+    context: typer.Context,
+    game_id: GameId,
+    seats: Seats = None,
+    humans: Annotated[int, typer.Option("--humans", metavar="H", help="help-humans")] = 1,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="help-opponent")] = "greedy",
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-seed")] = None,
+    option: Options = [],  # noqa: B006 - typer copies it
+    edition: EditionFile = None,
+    resumed: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")
+    ] = None,
+) -> None:
+    voice: Voice = context.obj
+    seating = Seating(humans, bot)
+    if resumed is not None:
+        resume(voice, game_id, seating, resumed)
+        return
+    setup, game = set_up(voice, game_id, seats, option, edition)
+    play(voice, game, setup, seating, seed)
+
+
+@app.command("simulate", help="help-simulate")
+def _simulate(
+    context: typer.Context,
+    game_id: GameId,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", help="help-games-count")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-first-seed")] = 1,
+    bot: Annotated[list[str], typer.Option("--bot", metavar="NAME", help="help-bot")] = ["greedy"],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    edition: EditionFile = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="help-workers")] = 1,
+    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
+    as_json: AsJson = False,
+) -> None:
+    voice: Voice = context.obj
+    setup, _ = set_up(voice, game_id, seats, option, edition)
+    simulate(voice, Plan(setup, tuple(bot), seed, games, save), workers, as_json=as_json)
+
+
+@app.command("replay", help="help-replay")
+def _replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-record")],
+    as_json: AsJson = False,
+) -> None:
+    replay(context.obj, file, as_json=as_json)
+
+
+@app.command("edition", help="help-edition-command")
+def _edition(
+    context: typer.Context,
+    game_id: GameId,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="FILE", help="help-check")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    edition(context.obj, game_id, check, as_json=as_json)
+
+
+@app.command("bench", help="help-bench")
+def _bench(context: typer.Context, as_json: AsJson = False) -> None:
+    bench(context.obj, as_json=as_json)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit code is 2 where it cannot be done, with one message."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    voice = Voice(environment_language(os.environ))
+    given = list(sys.argv[1:] if words is None else words)
+    command = typer.main.get_command(app)
+    try:
+        asked, rest = take_language(given)
+        voice.lang = asked or voice.lang
+        speak(command, voice)
+        code = command.main(rest, prog_name="tablee", standalone_mode=False, obj=voice)
+    except TableeError as error:
+        voice.complain(voice.refusal(error))
+        return 2
+    except typer.TyperException as error:
+        commands = [*command.commands]
+        voice.complain(voice.word(slip(error, rest, commands)))
+        return 2
+    return code if isinstance(code, int) else 0

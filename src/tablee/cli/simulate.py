@@ -1,0 +1,174 @@
+"""`tablee simulate`: bots play many games, in one process or several."""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.bots import play_out
+from tablee.cli.files import ENDING, make_folder, write_text
+from tablee.cli.opening import Setup, seat_bots
+from tablee.cli.standings import mark
+from tablee.cli.voice import Voice
+from tablee.core import Game, Json, Sentence, TableeError
+
+#: A run that lasts longer shows how far it is.
+PATIENCE = 2.0
+#: Games that a process plays before it is given more: enough to hide the cost of asking, few
+#: enough that no process is left with work when the others are done.
+MOST_AT_ONCE = 16
+SHARES = 8
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A simulation: what is played, by whom, and where its records go."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    first_seed: int
+    games: int
+    folder: Path | None = None
+
+    @property
+    def seeds(self) -> range:
+        """Game k has the first seed plus k."""
+        return range(self.first_seed, self.first_seed + self.games)
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game ended."""
+
+    seed: int
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+
+
+def simulate(voice: Voice, plan: Plan, workers: int, *, as_json: bool) -> None:
+    """Play the games of `plan` and print how they ended."""
+    if plan.games < 1:
+        raise TableeError(Sentence("error-games", games=plan.games))
+    if workers < 0:
+        raise TableeError(Sentence("error-workers", workers=workers))
+    seat_bots(plan.bots, plan.setup.seats)
+    if plan.folder is not None:
+        make_folder(plan.folder)
+    start = perf_counter()
+    played = list(_watched(_play_all(plan, workers), plan.games, voice.err))
+    seconds = perf_counter() - start
+    played.sort(key=lambda game: game.seed)
+    speed = sum(game.decisions for game in played) / seconds
+    if as_json:
+        voice.write_json(_json(plan, played, speed))
+    else:
+        voice.out.print(_table(voice, plan, played))
+        decisions = sum(game.decisions for game in played)
+        voice.out.print(
+            voice.say(
+                "simulate-speed",
+                games=plan.games,
+                decisions=decisions,
+                seconds=f"{seconds:.1f}",
+                speed=round(speed),
+            )
+        )
+
+
+def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
+    """Every game as it ends, in any order."""
+    processes = min(workers or os.cpu_count() or 1, plan.games)
+    if processes == 1:
+        game = plan.setup.game()
+        for seed in plan.seeds:
+            yield _play(plan, game, seed)
+        return
+    size = max(1, min(MOST_AT_ONCE, plan.games // (processes * SHARES)))
+    # Ctrl-C reaches every process of the terminal; only this one shall answer it.
+    with ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        shares = [plan.seeds[at : at + size] for at in range(0, plan.games, size)]
+        pending = [pool.submit(_play_share, plan, share) for share in shares]
+        try:
+            for done in as_completed(pending):
+                yield from done.result()
+        except BrokenProcessPool:
+            raise TableeError(Sentence("error-worker-lost")) from None
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play_share(plan: Plan, seeds: Sequence[int]) -> list[Played]:
+    game = plan.setup.game()
+    return [_play(plan, game, seed) for seed in seeds]
+
+
+def _play(plan: Plan, game: Game[Any], seed: int) -> Played:
+    """Play one game to its end and save its record."""
+    match = plan.setup.match(game, seed)
+    play_out(match, seat_bots(plan.bots, plan.setup.seats))
+    if plan.folder is not None:
+        write_text(plan.folder / f"{seed}{ENDING}", str(match.record))
+    return Played(seed, match.scores(), match.winners(), match.decisions)
+
+
+def _watched(games: Iterator[Played], total: int, console: Console) -> Iterator[Played]:
+    """The same games; on a terminal a bar appears once they take long."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True)
+    task = bar.add_task("", total=total)
+    start = perf_counter()
+    try:
+        for game in games:
+            bar.advance(task)
+            if console.is_terminal and perf_counter() - start > PATIENCE:
+                bar.start()
+            yield game
+    finally:
+        bar.stop()
+
+
+def _json(plan: Plan, played: Sequence[Played], speed: float) -> Json:
+    seats = plan.setup.seats
+    names: list[Json] = list(plan.bots if len(plan.bots) == seats else plan.bots * seats)
+    return {
+        "game": plan.setup.game_id,
+        "seats": seats,
+        "bot": plan.bots[0] if len(set(plan.bots)) == 1 else names,
+        "bots": names,
+        "options": dict(plan.setup.options),
+        "games": [
+            {
+                "seed": game.seed,
+                "scores": list(game.scores),
+                "winners": list(game.winners),
+                "decisions": game.decisions,
+            }
+            for game in played
+        ],
+        "decisions_per_second": round(speed, 1),
+    }
+
+
+def _table(voice: Voice, plan: Plan, played: Sequence[Played]) -> Table:
+    """Mean score and victories of each seat; a shared victory counts for all who share it."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("simulate-seat", "simulate-bot"):
+        table.add_column(voice.say(column))
+    for column in ("simulate-mean", "simulate-wins"):
+        table.add_column(voice.say(column), justify="right")
+    for seat in range(plan.setup.seats):
+        mean = sum(game.scores[seat] for game in played) / len(played)
+        wins = sum(seat in game.winners for game in played)
+        name = plan.bots[seat % len(plan.bots)]
+        table.add_row(mark(seat) + f" {seat}", name, f"{mean:.1f}", str(wins))
+    return table

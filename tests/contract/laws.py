@@ -1,0 +1,279 @@
+"""The seven laws of the contract, each a function that fails for a game that breaks it.
+
+Each takes a game, a seat count and options, and a seed; `test_laws.py` runs them for every game,
+`test_broken_toys.py` shows that each can fail.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from tablee.core import (
+    CHANCE,
+    Action,
+    BadNotation,
+    Event,
+    Game,
+    IllegalAction,
+    Match,
+    Record,
+    Seat,
+    State,
+    Value,
+)
+from tablee.core.draws import pick
+
+LANGUAGES = ("fr", "en")
+#: No game of ours comes near: past this, random play counts as endless.
+ENDLESS = 5000
+
+
+class Setup(NamedTuple):
+    """One way to play a game."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, Value]
+
+    def __str__(self) -> str:
+        options = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.game.id} {self.seats}{options}"
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every seat count with the defaults, and every other value of every option."""
+    found = [Setup(game, seats, {}) for seats in game.seats]
+    for option in game.options:
+        others = [value for value in option.choices if value != option.default]
+        found += [Setup(game, seats, {option.name: v}) for seats in game.seats for v in others]
+    return found
+
+
+def started(setup: Setup, rng: Random) -> State:
+    """A new position at its first decision."""
+    state: State = setup.game.set_up(setup.seats, setup.options)
+    state.play_chance(rng)
+    return state
+
+
+def acting(state: State, rng: Random) -> Seat:
+    """One of the seats that may act: any, where several may."""
+    return pick(rng, state.seats_to_act)
+
+
+def step(state: State, rng: Random) -> None:
+    """One random decision and the draws after it."""
+    seat = acting(state, rng)
+    state.apply(pick(rng, state.legal(seat)), seat)
+    state.play_chance(rng)
+
+
+def positions(setup: Setup, seed: int) -> Iterable[State]:
+    """Every position of a random game at which somebody decides."""
+    rng = Random(seed)
+    state = started(setup, rng)
+    for _ in range(ENDLESS):
+        if state.over:
+            return
+        yield state
+        step(state, rng)
+    raise AssertionError("random play does not end")
+
+
+def law_1_play_ends(setup: Setup, seed: int) -> None:
+    """Random play always ends; no decision ever has an empty `legal()`."""
+    for state in positions(setup, seed):
+        for seat in state.seats_to_act:
+            legal = state.legal(seat)
+            assert legal, f"seat {seat} has nothing to do"
+            assert len(set(legal)) == len(legal), "the same action is offered twice"
+
+
+def law_2_clones_are_independent(setup: Setup, seed: int) -> None:
+    """Playing on a clone changes nothing in the original, its frames included."""
+    rng = Random(seed)
+    for state in positions(setup, seed):
+        before = setup.game.dump(state)
+        frames = list(state.agenda)
+        clone = state.clone()
+        assert clone == state
+        assert clone.sink is None
+        for _ in range(3):
+            if not clone.over:
+                step(clone, rng)
+        assert frames == state.agenda, "a clone changed the agenda"
+        assert before == setup.game.dump(state), "playing on a clone changed the original"
+
+
+def law_3_record_and_snapshot_are_true(setup: Setup, seed: int) -> None:
+    """Replaying the record gives the same state; dump and load, str and parse are inverse."""
+    game = setup.game
+    rng = Random(seed)
+    match = Match(game, setup.seats, seed, setup.options)
+    while not match.over:
+        snapshot = json.loads(json.dumps(game.dump(match.state)))
+        assert game.load(snapshot) == match.state, "a snapshot differs from its position"
+        seat = acting(match.state, rng)
+        for action in match.legal(seat):
+            assert game.parse(str(action)) == action
+            assert type(game.parse(str(action))) is type(action)
+        match.play(pick(rng, match.legal(seat)), seat)
+    for _, action in match.moves:
+        assert game.parse(str(action)) == action
+    again = Match.replayed(game, Record.loads(str(match.record)))
+    assert game.dump(again.state) == game.dump(match.state), "the replay ends elsewhere"
+    assert str(again.record) == str(match.record)
+
+
+def law_4_secrets_are_kept(setup: Setup, seed: int) -> None:
+    """Two worlds that differ only in what a seat may not know look and sound the same to it."""
+    rng = Random(seed)
+    for state in positions(setup, seed):
+        for seat in range(setup.seats):
+            world = setup.game.determinize(state, seat, rng)
+            _same_to(setup.game, seat, state, world)
+            _same_to(setup.game, None, state, world)
+            _follow(setup.game, seat, state.clone(), world, rng)
+
+
+def told(game: Game[Any], state: State, seat: Seat | None) -> str:
+    """Everything that is said or shown to `seat`, as one text."""
+    parts: list[object] = [game.observe(state, seat)]
+    for lang in LANGUAGES:
+        parts.append(game.say(game.question(state, seat), lang, you=seat))
+        if seat in state.seats_to_act:
+            legal = state.legal(seat)
+            parts += [str(action) for action in legal]
+            parts += [game.say(game.describe(state, action), lang) for action in legal]
+    return json.dumps(parts)
+
+
+def _same_to(game: Game[Any], seat: Seat | None, one: State, other: State) -> None:
+    who = "a spectator" if seat is None else f"seat {seat}"
+    assert told(game, one, seat) == told(game, other, seat), f"{who} can tell two worlds apart"
+
+
+def _follow(game: Game[Any], seat: Seat, one: State, other: State, rng: Random) -> None:
+    """Play the same on both worlds for a while: `seat` must hear the same.
+
+    Where an act openly shows what was hidden, the two worlds part and the comparison ends.
+    """
+    heard: tuple[list[Event], list[Event]] = ([], [])
+    one.sink, other.sink = heard[0].append, heard[1].append
+    for _ in range(4):
+        if one.over or not _act_alike(seat, one, other, rng):
+            return
+        if told(game, one, seat) != told(game, other, seat):
+            return
+        for lang in LANGUAGES:
+            ours, theirs = (_hearsay(game, events, seat, lang) for events in heard)
+            assert ours == theirs, f"seat {seat} hears of what it may not know"
+
+
+def _act_alike(seat: Seat, one: State, other: State, rng: Random) -> bool:
+    """The same random act and draws on both; False where the other world does not allow them."""
+    actor = acting(one, rng)
+    action = pick(rng, one.legal(actor))
+    if action not in other.legal(actor):
+        assert actor != seat, "what is legal depends on what the seat cannot know"
+        return False
+    one.apply(action, actor)
+    other.apply(action, actor)
+    while one.seats_to_act == (CHANCE,):
+        outcome = one.sample(rng)
+        if not other.agenda[-1].admits(other, CHANCE, outcome):
+            return False
+        one.apply(outcome)
+        other.apply(outcome)
+    return True
+
+
+def _hearsay(game: Game[Any], events: list[Event], seat: Seat, lang: str) -> list[str]:
+    return [game.say(game.tell(event), lang, you=seat) for event in events if event.is_for(seat)]
+
+
+def law_5_illegal_is_refused(setup: Setup, seed: int) -> None:
+    """Whatever is not legal is refused with a reason in both languages and changes nothing."""
+    game = setup.game
+    rng = Random(seed)
+    vocabulary = game.vocabulary.fixed()
+    for state in positions(setup, seed):
+        before = state.clone()
+        seat = acting(state, rng)
+        legal = set(state.legal(seat))
+        for action in [pick(rng, vocabulary) for _ in range(12)]:
+            if action not in legal:
+                _refuses(game, state, action, seat)
+        outsider = next((s for s in range(setup.seats) if s not in state.seats_to_act), None)
+        if outsider is not None:
+            _refuses(game, state, pick(rng, list(legal)), outsider)
+        assert state == before, "a refusal changed the state"
+    for text in ("", "nonsense", "\n", f"{vocabulary[0]} more"):
+        with pytest.raises(BadNotation):
+            game.parse(text)
+
+
+def _refuses(game: Game[Any], state: State, action: Action, seat: Seat) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        state.apply_checked(action, seat)
+    for lang in LANGUAGES:
+        assert game.say(refused.value.reason, lang)
+
+
+def law_6_components_are_conserved(setup: Setup, seed: int) -> None:
+    """`state.check()` holds at every decision and at the end."""
+    last = None
+    for state in positions(setup, seed):
+        state.check()
+        last = state
+    assert last is not None
+    last.check()
+
+
+RULE = re.compile(r"\bR\d+[a-z]?\b")
+
+
+def rules_of(text: str) -> set[str]:
+    """Every rule id that a text names."""
+    return set(RULE.findall(text))
+
+
+def law_7_rules_are_tested(rules: str, tests: Iterable[Path]) -> None:
+    """Every rule of `RULES.md` is cited by a test, in its name (`test_r40_...`) or its text."""
+    cited: set[str] = set()
+    for path in tests:
+        source = path.read_text("utf-8")
+        cited |= rules_of(source)
+        cited |= {f"R{number}" for number in re.findall(r"def test_r(\d+[a-z]?)_", source)}
+    missing = rules_of(rules) - cited
+    assert not missing, f"no test cites {sorted(missing)}"
+
+
+def law_7_texts_are_whole(texts: Mapping[str, str]) -> None:
+    """French and English have the same messages with the same arguments."""
+    keys = {lang: _messages(source) for lang, source in texts.items()}
+    for one, other in pairwise(keys):
+        assert keys[one].keys() == keys[other].keys()
+        for key, arguments in keys[one].items():
+            assert arguments == keys[other][key], f"{key} takes other arguments in {other}"
+
+
+def _messages(source: str) -> dict[str, set[str]]:
+    """Each message of a Fluent file with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in source.splitlines():
+        start = re.match(r"([a-zA-Z][\w-]*) =", line)
+        if start:
+            key = start[1]
+            found[key] = set()
+        if key:
+            # Verbs agree with `who` in one language and may not need to in the other.
+            found[key] |= set(re.findall(r"\$(\w+)", line)) - {"who"}
+    return found

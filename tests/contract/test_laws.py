@@ -1,0 +1,73 @@
+"""Every game keeps the contract, for every seat count and mode."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tests.contract import laws
+from tests.contract.laws import Setup
+from tests.contract.toy.game import LanternsGame
+
+GAMES = [LanternsGame(), *(tablee.game(game_id) for game_id in tablee.games())]
+SETUPS = [setup for game in GAMES for setup in laws.setups(game)]
+TESTS = Path(__file__).parents[1] / "games"
+
+PLAYED_LAWS = (
+    laws.law_1_play_ends,
+    laws.law_2_clones_are_independent,
+    laws.law_3_record_and_snapshot_are_true,
+    laws.law_4_secrets_are_kept,
+    laws.law_5_illegal_is_refused,
+    laws.law_6_components_are_conserved,
+)
+
+
+@pytest.mark.parametrize("law", PLAYED_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_law(law: Callable[[Setup, int], None], setup: Setup) -> None:
+    law(setup, 7)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_hundred_random_games_end(setup: Setup) -> None:
+    for seed in range(100):
+        laws.law_1_play_ends(setup, seed)
+
+
+@pytest.mark.parametrize("game_id", tablee.games())
+def test_every_rule_is_cited_by_a_test(game_id: str) -> None:
+    rules = files(f"tablee.games.{game_id}").joinpath("RULES.md").read_text("utf-8")
+    laws.law_7_rules_are_tested(rules, (TESTS / game_id).glob("test_*.py"))
+
+
+@pytest.mark.parametrize("game_id", tablee.games())
+def test_rules_have_the_same_numbers_in_both_languages(game_id: str) -> None:
+    room = files(f"tablee.games.{game_id}")
+    english, french = (room.joinpath(f).read_text("utf-8") for f in ("RULES.md", "RULES.fr.md"))
+    numbered = [re.findall(r"^- \*\*(R\d+)\*\*", text, re.MULTILINE) for text in (english, french)]
+    assert numbered[0]
+    assert numbered[0] == numbered[1]
+
+
+@pytest.mark.parametrize("package", ["kit", "cli", *(f"games.{g}" for g in tablee.games())])
+def test_every_text_is_there_in_french_and_english(package: str) -> None:
+    folder = files(f"tablee.{package}").joinpath("text")
+    texts = {lang: folder.joinpath(f"{lang}.ftl").read_text("utf-8") for lang in laws.LANGUAGES}
+    laws.law_7_texts_are_whole(texts)
+
+
+def test_every_key_that_the_code_says_has_words() -> None:
+    source = Path(tablee.__file__).parent
+    said = re.compile(r'(?:Sentence|complain|_refuse)\(\s*(?:[^"()]*, )?"([a-z][\w-]+)"')
+    keys = {key for path in source.rglob("*.py") for key in said.findall(path.read_text("utf-8"))}
+    words = {
+        key
+        for path in source.rglob("en.ftl")
+        for key in re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert len(keys) > 50
+    assert not keys - words

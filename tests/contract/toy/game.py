@@ -1,0 +1,283 @@
+"""Lanterns: vocabulary, state, frames, view and text in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from tablee.core import (
+    Action,
+    Chance,
+    Decision,
+    Edition,
+    Event,
+    Game,
+    IllegalAction,
+    Json,
+    Option,
+    Seat,
+    Sentence,
+    State,
+    Step,
+    Together,
+    Value,
+    Vocabulary,
+)
+from tablee.core.draws import pick
+from tablee.kit.text import Phrasebook
+
+LIGHTS = (1, 2, 3, 4, 5, 6)
+DRAW = {light: Action(f"draw {light}") for light in LIGHTS}
+KEEP, SWAP, SHOW, HIDE = Action("keep"), Action("swap"), Action("show"), Action("hide")
+FIXED = (*DRAW.values(), KEEP, SWAP, SHOW, HIDE)
+LIGHT_OF = {action: light for light, action in DRAW.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    seat: Seat
+    light: int
+
+    @property
+    def audience(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    seat: Seat
+    light: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden(Event):
+    seat: Seat
+
+
+class Lanterns(State):
+    __slots__ = ("bag", "lanterns", "last", "round", "rounds", "scores", "shown")
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        super().__init__()
+        self.rounds = rounds
+        self.round = 0
+        self.bag = [2] * len(LIGHTS)
+        self.lanterns = [0] * seats
+        self.shown = [False] * seats
+        #: What was shown in the last round, 0 where it was hidden.
+        self.last = [0] * seats
+        self.scores = [0] * seats
+
+    def clone(self) -> Lanterns:
+        copy = type(self).__new__(type(self))
+        copy.agenda = self.agenda[:]
+        copy.sink = None
+        copy.rounds = self.rounds
+        copy.round = self.round
+        copy.bag = self.bag[:]
+        copy.lanterns = self.lanterns[:]
+        copy.shown = self.shown[:]
+        copy.last = self.last[:]
+        copy.scores = self.scores[:]
+        return copy
+
+    def check(self) -> None:
+        held = [light for light in self.lanterns if light]
+        assert sum(self.bag) + len(held) == 2 * len(LIGHTS), "a lantern was lost or made"
+
+    def emit(self, event: Event) -> None:
+        if self.sink is not None:
+            self.sink(event)
+
+
+class BeginRound(Step[Lanterns]):
+    __slots__ = ()
+
+    def run(self, state: Lanterns) -> None:
+        state.round += 1
+        seats = range(len(state.lanterns))
+        state.then(
+            *(DrawLantern(seat) for seat in seats),
+            Together.of([(seat, [KeepOrSwap(seat)]) for seat in seats]),
+            *(ShowOrHide(seat) for seat in seats),
+            EndRound(),
+        )
+
+
+class DrawLantern(Chance[Lanterns]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def outcomes(self, state: Lanterns) -> Sequence[tuple[Action, float]]:
+        total = sum(state.bag)
+        return [(DRAW[light], state.bag[light - 1] / total) for light in LIGHTS]
+
+    def sample(self, state: Lanterns, rng: Random) -> Action:
+        return pick(rng, [DRAW[light] for light in LIGHTS for _ in range(state.bag[light - 1])])
+
+    def possible(self, state: Lanterns, outcome: Action) -> bool:
+        return outcome in LIGHT_OF and state.bag[LIGHT_OF[outcome] - 1] > 0
+
+    def resolve(self, state: Lanterns, outcome: Action) -> None:
+        light = LIGHT_OF[outcome]
+        state.bag[light - 1] -= 1
+        state.lanterns[self.seat] = light
+        state.emit(Dealt(self.seat, light))
+
+
+class KeepOrSwap(Decision[Lanterns]):
+    __slots__ = ()
+
+    def options(self, state: Lanterns) -> Sequence[Action]:
+        return (KEEP, SWAP)
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        if action == SWAP:
+            state.bag[state.lanterns[self.seat] - 1] += 1
+            state.lanterns[self.seat] = 0
+            state.then(DrawLantern(self.seat))
+
+
+class ShowOrHide(Decision[Lanterns]):
+    __slots__ = ()
+
+    def options(self, state: Lanterns) -> Sequence[Action]:
+        return (SHOW, HIDE)
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        state.shown[self.seat] = action == SHOW
+        light = state.lanterns[self.seat]
+        state.emit(Shown(self.seat, light) if action == SHOW else Hidden(self.seat))
+
+    def why_not(self, state: Lanterns, action: Action) -> IllegalAction:
+        return IllegalAction("R3", Sentence("refuse-show-or-hide"))
+
+
+class EndRound(Step[Lanterns]):
+    __slots__ = ()
+
+    def run(self, state: Lanterns) -> None:
+        state.last = [
+            light if shown else 0 for light, shown in zip(state.lanterns, state.shown, strict=True)
+        ]
+        for seat, light in enumerate(state.lanterns):
+            if not state.shown[seat]:
+                state.scores[seat] += 1
+            elif light == max(state.last):
+                state.scores[seat] += light
+            state.bag[light - 1] += 1
+            state.lanterns[seat] = 0
+            state.shown[seat] = False
+        if state.round < state.rounds:
+            state.then(BeginRound())
+
+
+class NothingPrinted(Edition):
+    digest = "none"
+    changes: Mapping[str, Json] = {}
+    sources: Mapping[str, int] = {}
+
+
+class LanternsGame(Game[Lanterns]):
+    id = "lanterns"
+    rules_version = 1
+    title = "Lanterns"
+    modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2, 3)}
+    options = (Option("rounds", 2, (1, 2, 3)),)
+    edition = NothingPrinted()
+    vocabulary = Vocabulary(FIXED, {})
+    phrasebook = Phrasebook("tests.contract.toy")
+    state_class = Lanterns
+
+    def new_state(self, seats: int, options: Mapping[str, Value]) -> Lanterns:
+        state = self.state_class(seats, int(options["rounds"]))
+        state.then(BeginRound())
+        return state
+
+    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
+        return {
+            "round": state.round,
+            "scores": [*state.scores],
+            "last": [*state.last],
+            "bag": sum(state.bag),
+            "lanterns": [
+                light if state.shown[owner] or owner == seat else None
+                for owner, light in enumerate(state.lanterns)
+            ],
+        }
+
+    def determinize(self, state: Lanterns, seat: Seat, rng: Random) -> Lanterns:
+        copy = state.clone()
+        hidden = [
+            owner
+            for owner, light in enumerate(copy.lanterns)
+            if light and owner != seat and not copy.shown[owner]
+        ]
+        for owner in hidden:
+            copy.bag[copy.lanterns[owner] - 1] += 1
+        for owner in hidden:
+            bag = [light for light in LIGHTS for _ in range(copy.bag[light - 1])]
+            copy.lanterns[owner] = pick(rng, bag)
+            copy.bag[copy.lanterns[owner] - 1] -= 1
+        return copy
+
+    def standing(self, state: Lanterns, seat: Seat) -> tuple[int, ...]:
+        return (state.scores[seat],)
+
+    def seat_count(self, state: Lanterns) -> int:
+        return len(state.scores)
+
+    @property
+    def feature_names(self) -> Sequence[str]:
+        return ("score", "light")
+
+    def features(self, state: Lanterns, seat: Seat) -> list[float]:
+        return [float(state.scores[seat]), float(state.lanterns[seat])]
+
+    def value(self, state: Lanterns, seat: Seat) -> float:
+        return sum(self.features(state, seat)) - max(state.scores)
+
+    def question(self, state: Lanterns, seat: Seat | None) -> Sentence:
+        if state.over:
+            return Sentence("prompt-over")
+        if seat not in state.seats_to_act:
+            return Sentence("prompt-wait", seat=state.seats_to_act[0])
+        return Sentence("prompt-lantern", light=state.lanterns[seat])
+
+    def describe(self, state: Lanterns, action: Action) -> Sentence:
+        return Sentence("action-any", text=action.text)
+
+    def tell(self, event: Event) -> Sentence:
+        if isinstance(event, Hidden):
+            return Sentence("event-hidden", seat=event.seat)
+        assert isinstance(event, Dealt | Shown)
+        key = "event-dealt" if isinstance(event, Dealt) else "event-shown"
+        return Sentence(key, seat=event.seat, light=event.light)
+
+    def say(
+        self,
+        sentence: Sentence,
+        lang: str,
+        names: Sequence[str] = (),
+        you: Seat | None = None,
+    ) -> str:
+        return self.phrasebook.say(sentence, lang, names, you)
+
+    @property
+    def parts(self) -> Sequence[type]:
+        return (
+            self.state_class,
+            BeginRound,
+            DrawLantern,
+            Together,
+            KeepOrSwap,
+            ShowOrHide,
+            EndRound,
+        )
+
+    def shared(self, seats: int) -> Mapping[str, object]:
+        return {}

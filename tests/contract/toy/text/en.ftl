@@ -1,0 +1,15 @@
+prompt-lantern = Your lantern is { $light }. What now?
+action-any = Do: { $text }
+event-dealt = { $seat } { $who ->
+    [you] draw
+   *[other] draws
+} a lantern: { $light }.
+event-shown = { $seat } { $who ->
+    [you] show
+   *[other] shows
+} { $light }.
+event-hidden = { $seat } { $who ->
+    [you] hide your
+   *[other] hides the
+} lantern.
+refuse-show-or-hide = Show your lantern or hide it.

@@ -1,0 +1,15 @@
+prompt-lantern = Votre lanterne vaut { $light }. Que faites-vous ?
+action-any = Faire : { $text }
+event-dealt = { $seat } { $who ->
+    [you] tirez
+   *[other] tire
+} une lanterne : { $light }.
+event-shown = { $seat } { $who ->
+    [you] montrez
+   *[other] montre
+} { $light }.
+event-hidden = { $seat } { $who ->
+    [you] cachez votre
+   *[other] cache sa
+} lanterne.
+refuse-show-or-hide = Montrez votre lanterne ou cachez-la.

@@ -1,0 +1,18 @@
+"""Every game has golden playthroughs, and plays them as written."""
+
+import pytest
+
+import tablee
+from tests.contract.laws import Setup
+from tests.playthrough import golden_file, golden_setups, playthrough
+
+SETUPS = [setup for game_id in tablee.games() for setup in golden_setups(tablee.game(game_id))]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_plays_as_written(setup: Setup) -> None:
+    written = golden_file(setup).read_text("utf-8").splitlines()
+    played = playthrough(setup).splitlines()
+    for line, (expected, actual) in enumerate(zip(written, played, strict=False), start=1):
+        assert expected == actual, f"line {line}; if this is meant, run `make golden`"
+    assert len(written) == len(played)

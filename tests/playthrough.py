@@ -1,0 +1,98 @@
+"""Golden playthroughs: a random game written out in full, so that any change of behaviour shows.
+
+For each step: who is asked, the question, the legal actions, the action, the events with their
+audience, what changed in a spectator's view (`view *`), and what changed in each seat's view where
+it differs from the spectator's.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tablee.core import Event, Game, Json, Match, Seat
+from tablee.core.draws import pick
+from tests.contract.laws import Setup, setups
+
+HERE = Path(__file__).parent
+SEED = 1
+
+
+def golden_setups(game: Game[Any]) -> list[Setup]:
+    """Every seat count, and every option at the largest table."""
+    return [setup for setup in setups(game) if not setup.options or setup.seats == game.seats[-1]]
+
+
+def golden_file(setup: Setup) -> Path:
+    """Where the playthrough of one way to play is kept."""
+    options = "".join(f"-{name}-{value}" for name, value in setup.options.items())
+    return HERE / "games" / setup.game.id / "golden" / f"{setup.seats}-seats{options}.txt".lower()
+
+
+def playthrough(setup: Setup) -> str:
+    """The whole game as text."""
+    return "\n".join(_lines(setup)) + "\n"
+
+
+def _lines(setup: Setup) -> Iterator[str]:
+    events: list[Event] = []
+    match: Match[Any] = Match(setup.game, setup.seats, SEED, setup.options, sink=events.append)
+    rng = Random(SEED)
+    watchers: tuple[Seat | None, ...] = (None, *range(setup.seats))
+    seen: dict[Seat | None, dict[str, Json]] = {watcher: {} for watcher in watchers}
+    yield from match.header.lines()
+    yield ""
+    step = 0
+    while True:
+        yield f"== {step}"
+        yield from _events(match, events)
+        events.clear()
+        public = _flat(match.view(None))
+        for watcher in watchers:
+            after = _flat(match.view(watcher))
+            if watcher is not None:
+                after = {path: leaf for path, leaf in after.items() if public.get(path) != leaf}
+            name = "*" if watcher is None else str(watcher)
+            yield from _changes(f"view {name}", seen[watcher], after)
+            seen[watcher] = after
+        if match.over:
+            yield f"scores {match.scores()} winners {match.winners()}"
+            return
+        seat = pick(rng, match.seats_to_act)
+        legal = match.legal(seat)
+        action = pick(rng, legal)
+        yield f"seat {seat}"
+        yield from (f"question {lang}: {match.prompt(seat, lang)}" for lang in ("en", "fr"))
+        yield f"legal {len(legal)}: " + " | ".join(map(str, legal))
+        describe = setup.game.describe(match.state, action)
+        words = " / ".join(setup.game.say(describe, lang) for lang in ("en", "fr"))
+        yield f"action {action} ({words})"
+        match.play(action, seat)
+        step += 1
+
+
+def _events(match: Match[Any], events: list[Event]) -> Iterator[str]:
+    for event in events:
+        to = "all" if event.audience is None else ",".join(map(str, event.audience))
+        words = [match.game.say(match.game.tell(event), lang) for lang in ("en", "fr")]
+        yield f"event to {to}: " + " / ".join(words)
+
+
+def _flat(value: Json, path: str = "") -> dict[str, Json]:
+    """Every leaf of a view by its path."""
+    if isinstance(value, dict):
+        items = [(f"{path}.{key}".lstrip("."), inner) for key, inner in value.items()]
+    elif isinstance(value, list) and any(isinstance(inner, dict | list) for inner in value):
+        items = [(f"{path}[{index}]", inner) for index, inner in enumerate(value)]
+    else:
+        return {path: value}
+    return {key: leaf for at, inner in items for key, leaf in _flat(inner, at).items()}
+
+
+def _changes(title: str, before: dict[str, Json], after: dict[str, Json]) -> Iterator[str]:
+    for path in sorted(before.keys() - after.keys()):
+        yield f"{title} {path} is gone"
+    for path, value in after.items():
+        if path not in before or before[path] != value:
+            yield f"{title} {path} = {json.dumps(value, ensure_ascii=False)}"
