@@ -169,7 +169,8 @@ class Match(Generic[S]):
         try:
             match._open(game, record.header, sink)
         except TableeError as error:
-            line = len(record.header.lines())
+            option = error.sentence.args.get("option")
+            line = record.header.line_of(f"option {option} " if option else "seats ")
             raise _worded(game, BadRecord(line, error.sentence)) from None
         try:
             for move in record.moves:

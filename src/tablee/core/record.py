@@ -25,7 +25,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from tablee.core import catalogue
-from tablee.core.errors import BadRecord, TableeError
+from tablee.core.errors import BadEdition, BadRecord, TableeError
 from tablee.core.events import CHANCE, Seat, Sink
 from tablee.core.options import Value, write
 from tablee.core.sentences import Argument, Sentence
@@ -62,6 +62,10 @@ class Header:
             *(f"option {name} {write(value)}" for name, value in self.options.items()),
             *seed,
         ]
+
+    def line_of(self, start: str) -> int:
+        """The number of the header's first line that begins so."""
+        return next((n for n, line in enumerate(self.lines(), 1) if line.startswith(start)), 1)
 
 
 @dataclass
@@ -107,12 +111,16 @@ class Record:
 
         try:
             game = catalogue.game(self.header.game, self.header.changes)
+        except BadEdition as error:
+            raise BadRecord(self.header.line_of(f"change {error.key} "), error.sentence) from None
         except TableeError as error:
-            raise BadRecord(2, error.sentence) from error
+            raise BadRecord(self.header.line_of("game "), error.sentence) from None
         if game.rules_version != self.header.rules:
-            _refuse(3, "record-rules", rules=self.header.rules, ours=game.rules_version)
+            line = self.header.line_of("rules ")
+            _refuse(line, "record-rules", rules=self.header.rules, ours=game.rules_version)
         if game.edition.digest != self.header.edition:
-            _refuse(4, "record-edition", edition=self.header.edition, ours=game.edition.digest)
+            line = self.header.line_of("edition ")
+            _refuse(line, "record-edition", edition=self.header.edition, ours=game.edition.digest)
         return Match.replayed(game, self, sink)
 
     def check_seal(self) -> None:
@@ -133,87 +141,89 @@ class _Reader:
     """Reads a record line by line, so that each complaint can name its line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-        self.at = 0
+        self._lines = text.splitlines()
+        #: The number of the line being read, from 1.
+        self._at = 1
 
     def read(self) -> Record:
+        """The whole record."""
         record = Record(self._header())
-        for self.at in range(self.at, len(self.lines)):  # noqa: B020 - the cursor is the point
-            line = self.lines[self.at]
-            number = self.at + 1
-            head, _, rest = line.partition(" ")
-            if record.end_line:
-                _refuse(number, "record-after-end")
-            elif head == "end":
-                self._end(record, rest)
-            elif record.scores is not None:
-                _refuse(number, "record-after-scores", text=line)
-            elif head == "scores":
-                record.scores = [self._number(word) for word in rest.split()]
-                record.scores_line = number
-            elif head == "*" and rest:
-                record.moves.append(Move(CHANCE, rest, number))
-            elif head.isdecimal() and int(head) < record.header.seats and rest:
-                record.moves.append(Move(int(head), rest, number))
-            else:
-                _refuse(number, "record-line", text=line)
+        while self._at <= len(self._lines):
+            self._body_line(record, self._lines[self._at - 1])
+            self._at += 1
         if not record.end_line:
-            _refuse(len(self.lines) + 1, "record-cut")
+            _refuse(self._at, "record-cut")
         return record
 
-    def _end(self, record: Record, rest: str) -> None:
-        count, _, seal = rest.partition(" ")
-        if self._number(count) != len(record.moves):
-            _refuse(self.at + 1, "record-count", said=self._number(count), found=len(record.moves))
-        if not seal:
-            _refuse(self.at + 1, "record-cut")
-        record.end_line = self.at + 1
-        record.seal = seal
+    def _body_line(self, record: Record, line: str) -> None:
+        head, _, rest = line.partition(" ")
+        if record.end_line:
+            _refuse(self._at, "record-after-end")
+        elif head == "end":
+            count, _, record.seal = rest.partition(" ")
+            record.end_line = self._at
+            if not record.seal:
+                _refuse(self._at, "record-cut")
+            if self._number(count) != len(record.moves):
+                _refuse(self._at, "record-count", said=int(count), found=len(record.moves))
+        elif record.scores is not None:
+            _refuse(self._at, "record-after-scores", text=line)
+        elif head == "scores":
+            record.scores = [self._number(word) for word in rest.split()]
+            record.scores_line = self._at
+        elif head == "*" and rest:
+            record.moves.append(Move(CHANCE, rest, self._at))
+        elif head.isdecimal() and int(head) < record.header.seats and rest:
+            record.moves.append(Move(int(head), rest, self._at))
+        else:
+            _refuse(self._at, "record-line", text=line)
 
     def _header(self) -> Header:
-        if self._value("tablee") != str(FORMAT):
+        if self._take("tablee") != str(FORMAT):
             _refuse(1, "record-format", ours=FORMAT)
         header = Header(
-            game=self._value("game"),
-            rules=self._number(self._value("rules")),
-            edition=self._value("edition"),
+            game=self._take("game"),
+            rules=self._take_number("rules"),
+            edition=self._take("edition"),
             seats=0,
             seed=None,
         )
         while self._sees("change"):
-            key, _, value = self._value("change").partition(" ")
+            key, _, value = self._take("change").partition(" ")
             try:
                 header.changes[key] = json.loads(value)
             except ValueError:
-                _refuse(self.at, "record-line", text=self.lines[self.at - 1])
-        header.seats = self._number(self._value("seats"))
+                _refuse(self._at - 1, "record-line", text=value)
+        header.seats = self._take_number("seats")
         while self._sees("option"):
-            name, _, text = self._value("option").partition(" ")
+            name, _, text = self._take("option").partition(" ")
             header.options[name] = text
         if self._sees("seed"):
-            header.seed = self._value("seed")
-        if self.at >= len(self.lines):
-            _refuse(self.at + 1, "record-cut")
-        if self.lines[self.at]:
-            _refuse(self.at + 1, "record-header", expected="")
-        self.at += 1
+            header.seed = self._take("seed")
+        self._take("")
         return header
 
     def _sees(self, word: str) -> bool:
-        return self.at < len(self.lines) and self.lines[self.at].split(" ")[0] == word
+        return self._at <= len(self._lines) and self._lines[self._at - 1].split(" ")[0] == word
 
-    def _value(self, word: str) -> str:
-        """The rest of the line that must begin with `word`."""
+    def _take(self, word: str) -> str:
+        """The rest of the line that must begin with `word`; the next line is read then."""
+        if self._at > len(self._lines):
+            _refuse(self._at, "record-cut")
         if not self._sees(word):
-            if self.at >= len(self.lines):
-                _refuse(self.at + 1, "record-cut")
-            _refuse(self.at + 1, "record-header", expected=word)
-        self.at += 1
-        return self.lines[self.at - 1].partition(" ")[2]
+            _refuse(self._at, "record-header", expected=word)
+        self._at += 1
+        return self._lines[self._at - 2].partition(" ")[2]
 
-    def _number(self, word: str) -> int:
+    def _take_number(self, word: str) -> int:
+        text = self._take(word)
+        self._at -= 1
+        number = self._number(text)
+        self._at += 1
+        return number
+
+    def _number(self, text: str) -> int:
         try:
-            return int(word)
+            return int(text)
         except ValueError:
-            # Header values are read after the cursor moved on; body lines before.
-            _refuse(min(self.at + 1, len(self.lines)), "record-number", text=word)
+            _refuse(self._at, "record-number", text=text)

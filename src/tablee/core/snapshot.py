@@ -71,7 +71,7 @@ class Loader:
             assert isinstance(content, list)
             return tuple(self.load(item) for item in content)
         kind = self._kinds[name]
-        made = object.__new__(kind)
+        made: object = object.__new__(kind)
         assert isinstance(content, dict)
         for field in fields(kind):
             setattr(made, field, self.load(content[field]))
