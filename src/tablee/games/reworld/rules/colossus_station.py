@@ -135,7 +135,8 @@ class StationTurn(Decision[ReworldState]):
         options: list[Action] = [
             TAKE[port]
             for port, module in enumerate(state.ports)
-            if module != NONE and affordable(hand, cards, *tops(state, port))
+            # Any four cards pay for any post (R17): no need to look at its neighbours.
+            if module != NONE and (cards >= 4 or affordable(hand, cards, *tops(state, port)))
         ]
         if self.may_take_admiral(state):
             options += [ADMIRAL[card] for card in OFFICERS if hand[card - 1]]
@@ -223,9 +224,9 @@ class EndRound(Step[ReworldState]):
 
 def counted(cards: Sequence[int]) -> Hand:
     """Cards as a hand: how many of each type."""
-    return tuple(cards.count(card) for card in OFFICERS)
+    return tuple([cards.count(card) for card in OFFICERS])
 
 
 def without(hand: Hand, taken: Hand) -> Hand:
     """A hand after some cards left it."""
-    return tuple(have - gone for have, gone in zip(hand, taken, strict=True))
+    return tuple([have - gone for have, gone in zip(hand, taken, strict=True)])
