@@ -30,7 +30,9 @@ def _find_fields(kind: type) -> tuple[str, ...]:
     shared: tuple[str, ...] = getattr(kind, "shared", ())
     names: list[str] = []
     for base in reversed(kind.__mro__):
-        names += [name for name in base.__dict__.get("__slots__", ()) if name not in names]
+        # A class compiled by mypyc has no slots but keeps their names.
+        own = base.__dict__.get("__slots__") or base.__dict__.get("__mypyc_attrs__", ())
+        names += [name for name in own if name not in names and not name.startswith("__")]
     return tuple(name for name in names if name not in _UNSAVED and name not in shared)
 
 
@@ -71,7 +73,7 @@ class Loader:
             assert isinstance(content, list)
             return tuple(self.load(item) for item in content)
         kind = self._kinds[name]
-        made: object = object.__new__(kind)
+        made: object = kind.__new__(kind)  # type: ignore[call-overload]
         assert isinstance(content, dict)
         for field in fields(kind):
             setattr(made, field, self.load(content[field]))

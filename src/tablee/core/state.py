@@ -45,8 +45,6 @@ class State:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and same_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def then(self, *frames: Frame[Any]) -> None:
         """Schedule frames in reading order, in front of everything pending."""
         self.agenda.extend(frames[::-1])

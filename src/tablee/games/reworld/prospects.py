@@ -18,6 +18,7 @@ from tablee.games.reworld.components import (
     TERRABOT,
     UNIT,
     Box,
+    Module,
 )
 from tablee.games.reworld.state import NONE, Player
 
@@ -78,9 +79,8 @@ def prospects(
     satellites = float(rows[1])
     for module in loaded:
         if module.kind == SATELLITE:
-            worth = box.mission_points[module.mission] * _mission(
-                MISSIONS[module.mission], module.letter, module.company, terrabots, companies, tiles
-            )
+            times = _mission(module, terrabots, companies, tiles)
+            worth = box.mission_points[module.mission] * times
             as_shield = 2.0 * module.shields
             if worth >= as_shield:
                 missions += worth
@@ -112,18 +112,14 @@ def _city_tiles(terrabots: list[int], companies: list[float]) -> list[float]:
 
 
 def _mission(
-    mission: str,
-    letter: int,
-    company: int,
-    terrabots: list[int],
-    companies: list[float],
-    tiles: list[float],
+    satellite: Module, terrabots: list[int], companies: list[float], tiles: list[float]
 ) -> float:
     """How often a mission will pay."""
+    mission = MISSIONS[satellite.mission]
     if mission == "letter_terrabots":
-        return terrabots[letter]
+        return terrabots[satellite.letter]
     if mission == "company_units":
-        return companies[company]
+        return companies[satellite.company]
     if mission == "companies_present":
         return sum(min(1.0, units) for units in companies)
     if mission == "all_terrabots":

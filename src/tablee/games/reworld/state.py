@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core import State
+from tablee.core.snapshot import same_fields
 from tablee.games.reworld.actions import Hand
 from tablee.games.reworld.components import (
     DOCKS,
@@ -77,11 +78,7 @@ class Player:
         return copy
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and all(
-            getattr(self, name) == getattr(other, name) for name in Player.__slots__
-        )
-
-    __hash__ = None  # type: ignore[assignment]
+        return isinstance(other, Player) and same_fields(self, other)
 
     def has_modules(self) -> bool:
         """Whether any dock still holds a module."""
@@ -124,7 +121,7 @@ class ReworldState(State):
         "ship_owners",
         "unplaceable_units_load",
     )
-    shared = ("box",)
+    shared: ClassVar[tuple[str, ...]] = ("box",)
 
     def __init__(
         self, box: Box, *, holder_may_rebuy: bool = True, unplaceable_units_load: bool = True

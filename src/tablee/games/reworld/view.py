@@ -105,7 +105,8 @@ def determinize(state: ReworldState, seat: Seat, rng: Random) -> ReworldState:
     others = [player for owner, player in enumerate(copy.players) if owner != seat]
     admiral_card_hidden = copy.admiral_card and copy.admiral_card_by != seat
     unknown = [copy.pile, *(p.hand for p in others), *(p.discards for p in others)]
-    cards = [card for card in OFFICERS for _ in range(sum(hand[card - 1] for hand in unknown))]
+    pool = list(map(sum, zip(*unknown, strict=True)))
+    cards = [card for card in OFFICERS for _ in range(pool[card - 1])]
     if admiral_card_hidden:
         cards.append(copy.admiral_card)
     deck = draw(rng, cards, len(cards))

@@ -21,12 +21,14 @@ def tops(state: ReworldState, port: int) -> tuple[int, int]:
 
 def affordable(hand: Hand, cards: int, before: int, after: int) -> bool:
     """Whether some cards of a hand of `cards` cards pay for a post between these tops (R14-R17)."""
-    if cards >= 4 or not (before or after):
+    if not (before or after):
         return cards > 0
     if before and after and before != after:
         has_before = hand[before - 1] > 0
         has_after = hand[after - 1] > 0
-        return (has_before and has_after) or (cards == 3 and (has_before or has_after))
+        if cards >= 3:
+            return cards >= 4 or has_before or has_after
+        return has_before and has_after
     return cards >= 2 or hand[(before or after) - 1] > 0
 
 
