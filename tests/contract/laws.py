@@ -137,6 +137,7 @@ def law_4_secrets_are_kept(setup: Setup, seed: int) -> None:
     for state in positions(setup, seed):
         for seat in range(setup.seats):
             world = setup.game.determinize(state, seat, rng)
+            assert all(map(world.legal, world.seats_to_act)), "an imagined world is stuck"
             _same_to(setup.game, seat, state, world)
             _same_to(setup.game, None, state, world)
             _follow(setup.game, seat, state.clone(), world, rng)

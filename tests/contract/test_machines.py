@@ -87,6 +87,7 @@ class Play(RuleBasedStateMachine):
         seat = who % self.setup_.seats
         world = game.determinize(state, seat, Random(seed))
         world.check()
+        assert all(map(world.legal, world.seats_to_act))
         assert told(game, state, seat) == told(game, world, seat)
 
     @invariant()

@@ -2,52 +2,68 @@
 
 import re
 from collections.abc import Mapping
+from copy import deepcopy
+from typing import cast
 
 import msgspec
 from msgspec import inspect
 
 from tablee.core import Argument, Json, Sentence
 
-_AT = re.compile(r" - at `\$\.?(?P<path>[^`]*)`")
+#: Where msgspec says a value is wrong: names, indices, and `[...]` for a key it does not name.
+_AT = re.compile(r" - at `(?:key in )?\$(?P<path>[^`]*)`")
+_STEP = re.compile(r"\.(?P<name>[^.\[]+)|\[(?P<index>\d+)\]|(?P<some_key>\[\.\.\.\])")
 _FIELD = re.compile(r"(?:unknown|required) field `(?P<name>[^`]*)`")
 
+Shape = type[msgspec.Struct]
 
-def allowed_at(
-    shape: type[msgspec.Struct], table: Mapping[str, Json], complaint: str
-) -> tuple[str, Sentence]:
+
+def allowed_at(shape: Shape, table: dict[str, Json], complaint: str) -> tuple[str, Sentence]:
     """The key a msgspec complaint is about, and a sentence: what is there, what is allowed."""
     found = _AT.search(complaint)
-    path = found["path"].split(".") if found and found["path"] else []
+    kind: inspect.Type = inspect.type_info(shape)
+    there: Json = table
+    path: list[str] = []
+    for step in _STEP.finditer(found["path"]) if found else ():
+        if step["index"] is not None:
+            break  # a list is one value: its key is the list's own
+        name = step["name"] or _culprit(shape, table, path)
+        kind = _inside(kind, name)
+        there = cast(Mapping[str, Json], there)[name]
+        path.append(name)
     named = _FIELD.search(complaint)
     if named:
-        key = ".".join([*path, named["name"]])
         verdict = "edition-unknown" if "unknown" in complaint else "edition-missing"
-        return key, Sentence(verdict)
-    place = ".".join(path)
-    kind: inspect.Type = inspect.type_info(shape)
-    there: Json = dict(table)
-    for part in path:
-        kind = _inside(kind, part)
-        there = _value(there, part)
-    return place, Sentence("edition-value", value=repr(there), allowed=_describe(kind))
+        return ".".join([*path, named["name"]]), Sentence(verdict)
+    return ".".join(path), Sentence("edition-value", value=repr(there), allowed=_describe(kind))
 
 
-def _inside(kind: inspect.Type, part: str) -> inspect.Type:
-    name, index, _ = part.partition("[")
+def _culprit(shape: Shape, table: dict[str, Json], path: list[str]) -> str:
+    """The key of the table at `path` without which the rest of the file would do."""
+    for key in _table_at(table, path):
+        trial = deepcopy(table)
+        inner = _table_at(trial, path)
+        inner_only = {key: inner[key]}
+        inner.clear()
+        inner.update(inner_only)
+        try:
+            msgspec.convert(trial, shape)
+        except msgspec.ValidationError:
+            return key
+    raise LookupError(path)
+
+
+def _table_at(table: dict[str, Json], path: list[str]) -> dict[str, Json]:
+    for name in path:
+        table = cast(dict[str, Json], table[name])
+    return table
+
+
+def _inside(kind: inspect.Type, name: str) -> inspect.Type:
     if isinstance(kind, inspect.StructType):
-        kind = next(field.type for field in kind.fields if field.encode_name == name)
-    elif isinstance(kind, inspect.DictType):
-        kind = kind.value_type
-    if index and isinstance(kind, inspect.ListType | inspect.VarTupleType):
-        kind = kind.item_type
-    return kind
-
-
-def _value(there: Json, part: str) -> Json:
-    name, *_ = part.split("[")
-    if isinstance(there, dict) and name in there:
-        return there[name]
-    return there
+        return next(field.type for field in kind.fields if field.encode_name == name)
+    assert isinstance(kind, inspect.DictType)
+    return kind.value_type
 
 
 def _describe(kind: inspect.Type) -> Argument:
@@ -59,8 +75,13 @@ def _describe(kind: inspect.Type) -> Argument:
         return ", ".join(map(str, kind.values))
     if isinstance(kind, inspect.StrType):
         return Sentence("allowed-text")
-    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+    if isinstance(kind, inspect.ListType):
         return Sentence("allowed-list", items=_describe(kind.item_type))
     if isinstance(kind, inspect.UnionType):
-        return Sentence("allowed-source")
+        return ", ".join(
+            str(value)
+            for part in kind.types
+            if isinstance(part, inspect.LiteralType)
+            for value in part.values
+        )
     return Sentence("allowed-table")

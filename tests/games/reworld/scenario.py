@@ -75,8 +75,8 @@ class Side:
     score: int = 0
 
 
-#: Another player of Chapter Two, still with modules, who already has the ships of the docks.
-RIVAL = Side(docks={5: "bot-E bot-E"}, ships="dock_1 dock_2 dock_3 dock_4 dock_5 all_docks")
+#: Another player of Chapter Two, still with modules, who has taken every population ship.
+RIVAL = Side(docks={5: "bot-E bot-E"}, ships=" ".join(SHIPS))
 
 
 class Scene:

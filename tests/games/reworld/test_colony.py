@@ -111,8 +111,8 @@ def test_r77_only_the_player_of_the_turn_decides() -> None:
     """A whole game: between two opening questions every question goes to the same seat."""
     state = GAME.set_up(3, {})
     rng = Random(4)
-    asked = NOBODY = -2
-    questions = 0
+    asked: int | None = None
+    colony_turns = 0
     while not state.over:
         if state.seats_to_act == (CHANCE,):
             state.apply(state.sample(rng))
@@ -123,9 +123,8 @@ def test_r77_only_the_player_of_the_turn_decides() -> None:
         if frame.completes_move:
             assert frame.seat == asked
         asked = frame.seat
-        questions += isinstance(frame, ColonyTurn)
+        colony_turns += isinstance(frame, ColonyTurn)
         options = state.legal()
         state.apply(options[int(rng.random() * len(options))])
 
-    assert asked != NOBODY
-    assert questions
+    assert colony_turns

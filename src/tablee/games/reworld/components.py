@@ -81,7 +81,7 @@ class Module:
 
 
 class Ship:
-    """A population ship on the side for one player count."""
+    """A population ship on the side for one player count; `threshold` is what must be reached."""
 
     __slots__ = ("code", "points", "threshold")
 
@@ -193,9 +193,15 @@ UNIT_CODES: Final = (
 
 
 def _ships(edition: ReworldEdition, seats: int) -> tuple[Ship, ...]:
+    """R60: a dock ship asks for that one dock to be empty, `all_docks` for all five."""
     ships = []
     for code in SHIPS:
         printed = getattr(edition.population_ships, code)
-        threshold = getattr(printed, "threshold", None)
-        ships.append(Ship(code, threshold.of(seats) if threshold else 0, printed.points.of(seats)))
+        if code == "all_docks":
+            threshold = DOCKS
+        elif code.startswith("dock_"):
+            threshold = 1
+        else:
+            threshold = printed.threshold.of(seats)
+        ships.append(Ship(code, threshold, printed.points.of(seats)))
     return tuple(ships)

@@ -27,9 +27,7 @@ Company: TypeAlias = Literal["crane", "drill", "reactor", "dome", "viaduct", "fa
 
 
 class ByPlayers(
-    msgspec.Struct,
-    forbid_unknown_fields=True,
-    rename={"two": "2", "three": "3", "four": "4"},
+    msgspec.Struct, forbid_unknown_fields=True, rename={"two": "2", "three": "3", "four": "4"}
 ):
     """A number for each player count."""
 
@@ -40,6 +38,12 @@ class ByPlayers(
     def of(self, seats: int) -> int:
         """The number for `seats` players."""
         return (self.two, self.three, self.four)[seats - 2]
+
+
+class Thresholds(ByPlayers):
+    two: Threshold
+    three: Threshold
+    four: Threshold
 
 
 class Officers(Block):
@@ -125,7 +129,7 @@ class Dock(Block):
 
 
 class Ship(Dock):
-    threshold: ByPlayers
+    threshold: Thresholds
 
 
 class PopulationShips(Block):

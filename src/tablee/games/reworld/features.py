@@ -7,7 +7,6 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.reworld.components import CATEGORIES, DOCKS, LETTERS, OFFICERS, ROUNDS
 from tablee.games.reworld.prospects import Prospects, prospects_of, ship_progress
-from tablee.games.reworld.rules.population_ships import target
 from tablee.games.reworld.state import NONE, Player, ReworldState
 
 #: What a card in hand is worth while there are modules to take, beyond its point for leaving.
@@ -114,12 +113,13 @@ def _ships(state: ReworldState, player: Player, mine: Prospects) -> float:
     for ship, owner in enumerate(state.ship_owners):
         if owner != NONE:
             continue
-        points = state.box.ships[ship].points
+        printed = state.box.ships[ship]
+        points = printed.points
         if ship < DOCKS:
             # The shorter the dock, the sooner it is empty.
             total += points * FIRST * 0.8 ** len(player.docks[ship])
             continue
-        short = target(state, ship) - ship_progress(player, ship, mine)
+        short = printed.threshold - ship_progress(player, ship, mine)
         total += points * FIRST / (1.0 + exp(2.0 * short))
     return total
 

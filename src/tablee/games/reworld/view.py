@@ -10,9 +10,9 @@ from tablee.core import Json, Seat
 from tablee.core.draws import draw
 from tablee.games.reworld.actions import Hand
 from tablee.games.reworld.components import LETTERS, OFFICERS, SHIPS
-from tablee.games.reworld.rules.acquiring import tops
+from tablee.games.reworld.rules.acquiring import PayForModule, tops
 from tablee.games.reworld.rules.colossus_station import counted
-from tablee.games.reworld.rules.population_ships import progress, target
+from tablee.games.reworld.rules.population_ships import progress
 from tablee.games.reworld.state import NONE, ReworldState
 
 
@@ -49,7 +49,7 @@ def observe(state: ReworldState, seat: Seat | None) -> dict[str, Json]:
             {
                 "id": code,
                 "points": box.ships[ship].points,
-                "target": target(state, ship),
+                "target": box.ships[ship].threshold,
                 "owner": _seat(state.ship_owners[ship]),
             }
             for ship, code in enumerate(SHIPS)
@@ -98,25 +98,36 @@ def _knows(seat: Seat | None, owner: Seat) -> bool:
 
 
 def determinize(state: ReworldState, seat: Seat, rng: Random) -> ReworldState:
-    """A copy in which every card that `seat` cannot know is dealt anew among its hidden places."""
+    """A copy in which every card that `seat` cannot know is dealt anew among its hidden places.
+
+    Whoever has announced a port is known to be able to pay for it, in every world.
+    """
     copy = state.clone()
     if copy.chapter == 2:
         return copy  # all officers lie in one pile: nothing is hidden any more
-    others = [player for owner, player in enumerate(copy.players) if owner != seat]
-    admiral_card_hidden = copy.admiral_card and copy.admiral_card_by != seat
-    unknown = [copy.pile, *(p.hand for p in others), *(p.discards for p in others)]
+    _deal_anew(copy, seat, rng)
+    paying = copy.agenda[-1] if copy.agenda else None
+    if isinstance(paying, PayForModule) and paying.seat != seat:
+        while not paying.options(copy):
+            _deal_anew(copy, seat, rng)
+    return copy
+
+
+def _deal_anew(state: ReworldState, seat: Seat, rng: Random) -> None:
+    others = [player for owner, player in enumerate(state.players) if owner != seat]
+    admiral_card_hidden = state.admiral_card and state.admiral_card_by != seat
+    unknown = [state.pile, *(p.hand for p in others), *(p.discards for p in others)]
     pool = list(map(sum, zip(*unknown, strict=True)))
     cards = [card for card in OFFICERS for _ in range(pool[card - 1])]
     if admiral_card_hidden:
-        cards.append(copy.admiral_card)
+        cards.append(state.admiral_card)
     deck = draw(rng, cards, len(cards))
     if admiral_card_hidden:
-        copy.admiral_card = deck.pop()
-    copy.pile = _take(deck, copy.pile)
+        state.admiral_card = deck.pop()
+    state.pile = _take(deck, state.pile)
     for player in others:
         player.hand = _take(deck, player.hand)
         player.discards = _take(deck, player.discards)
-    return copy
 
 
 def _take(deck: list[int], held: Hand) -> Hand:

@@ -49,7 +49,6 @@ allowed-range = a whole number from { $low } to { $high }
 allowed-at-least = a whole number, at least { $low }
 allowed-text = a text in quotes
 allowed-list = a list, each item { $items }
-allowed-source = one source, or a table from names to sources
 allowed-table = a table
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.

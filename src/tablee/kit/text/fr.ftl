@@ -49,7 +49,6 @@ allowed-range = un nombre entier de { $low } à { $high }
 allowed-at-least = un nombre entier, au moins { $low }
 allowed-text = un texte entre guillemets
 allowed-list = une liste, chaque élément : { $items }
-allowed-source = une source, ou une table des noms vers les sources
 allowed-table = une table
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.

@@ -24,20 +24,13 @@ class ClaimShips(Step[ReworldState]):
         # Points of a ship count for the score ship (R63), which `SHIPS` puts last: one pass does.
         player = state.players[self.seat]
         for ship, owner in enumerate(state.ship_owners):
-            if owner == NONE and progress(state, player, ship) >= target(state, ship):
-                printed = state.box.ships[ship]
+            printed = state.box.ships[ship]
+            if owner == NONE and progress(state, player, ship) >= printed.threshold:
                 state.ship_owners[ship] = self.seat
                 player.score += printed.points
                 if state.sink is not None:
                     won = ShipWon(self.seat, ship, printed.threshold, printed.points)
                     state.sink(won)
-
-
-def target(state: ReworldState, ship: int) -> int:
-    """What `progress` must reach: the printed threshold, or the docks to be emptied (R60, R61)."""
-    if ship < DOCKS:
-        return 1
-    return state.box.ships[ship].threshold or DOCKS
 
 
 def progress(state: ReworldState, player: Player, ship: int) -> int:
