@@ -107,10 +107,10 @@ event-FirstPlayerChosen = { $seat } { $who ->
     [you] begin
    *[other] begins
 }.
-event-RoundBegan = Round { $round }: a terrabot is worth { $points } points, { $seat } { $who ->
+event-RoundBegan = { $seat } { $who ->
     [you] begin
    *[other] begins
-}.
+} round { $round }: a terrabot is worth { $points } points.
 event-OfficersDealt = { $seat } { $who ->
     [you] receive
    *[other] receives
@@ -135,10 +135,10 @@ event-RoundLeft = { $seat } { $who ->
    *[other] { $cards } cards
 } (+{ $points }).
 event-RoundEnded = Round { $round } ends.
-event-ColonyBegan = Chapter Two: Eurybia is in sight, { $seat } { $who ->
+event-ColonyBegan = { $seat } { $who ->
     [you] hold
    *[other] holds
-} the admiral.
+} the admiral: Chapter Two begins, Eurybia is in sight.
 event-CityFounded = { $seat } { $who ->
     [you] found
    *[other] founds
@@ -189,10 +189,13 @@ event-ShipWon = { $seat } { $who ->
     [you] win
    *[other] wins
 } the population ship “{ $ship }” (+{ $points }).
-event-CategoryScored = Mothership, { $category }: { $seat } { $who ->
+event-CategoryScored = { $seat } { $who ->
     [you] have
    *[other] has
-} { $amount }, { $points } points.
+} { $amount } for the { $category }: { $points ->
+    [0] nothing
+   *[other] { $points } points
+} from the mothership.
 event-GameEnded = The game is over: { $scores }.
 score-of = { $seat } { $score }
 

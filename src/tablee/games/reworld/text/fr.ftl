@@ -110,10 +110,10 @@ event-FirstPlayerChosen = { $seat } { $who ->
     [you] commencez
    *[other] commence
 }.
-event-RoundBegan = Manche { $round } : un terrabot rapporte { $points } points, { $seat } { $who ->
+event-RoundBegan = { $seat } { $who ->
     [you] commencez
    *[other] commence
-}.
+} la manche { $round } : un terrabot rapporte { $points } points.
 event-OfficersDealt = { $seat } { $who ->
     [you] recevez
    *[other] reçoit
@@ -138,10 +138,10 @@ event-RoundLeft = { $seat } { $who ->
    *[other] { $cards } cartes
 } (+{ $points }).
 event-RoundEnded = La manche { $round } se termine.
-event-ColonyBegan = Chapitre Deux : Eurybia est en vue, { $seat } { $who ->
+event-ColonyBegan = { $seat } { $who ->
     [you] avez
    *[other] a
-} l’amiral.
+} l’amiral : le Chapitre Deux commence, Eurybia est en vue.
 event-CityFounded = { $seat } { $who ->
     [you] fondez
    *[other] fonde
@@ -192,10 +192,13 @@ event-ShipWon = { $seat } { $who ->
     [you] gagnez
    *[other] gagne
 } le vaisseau de population « { $ship } » (+{ $points }).
-event-CategoryScored = Vaisseau-mère, { $category } : { $seat } { $who ->
+event-CategoryScored = { $seat } { $who ->
     [you] avez
    *[other] a
-} { $amount }, { $points } points.
+} { $amount } pour la { $category } : { $points ->
+    [0] aucun point
+   *[other] { $points } points
+} du vaisseau-mère.
 event-GameEnded = La partie est terminée : { $scores }.
 score-of = { $seat } { $score }
 
