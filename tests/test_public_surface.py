@@ -37,10 +37,12 @@ def test_a_bot_chooses_a_legal_action(name: str) -> None:
 
 
 def test_unknown_names_are_refused_with_what_is_known() -> None:
-    with pytest.raises(tablee.UnknownGame, match="reworld"):
+    with pytest.raises(tablee.UnknownGame, match=r"There is no game “chess”\. Known: .*reworld"):
         tablee.game("chess")
-    with pytest.raises(tablee.TableeError, match="greedy"):
+    with pytest.raises(tablee.TableeError, match="Known: random, greedy"):
         tablee.bot("deep-thought")
+    with pytest.raises(tablee.BadRecord, match="Line 1 of the record: “tablee” should stand here"):
+        tablee.Record.loads("hello")
 
 
 def test_a_wrong_set_up_is_refused_in_words() -> None:

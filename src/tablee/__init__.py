@@ -18,8 +18,13 @@ from tablee.core import (
     UnknownGame,
 )
 from tablee.core.catalogue import game, games
+from tablee.core.errors import word_errors_with
+from tablee.kit.text import Phrasebook
 
 __version__ = "0.1.0"
+
+_phrases = Phrasebook()
+word_errors_with(lambda sentence: _phrases.say(sentence, "en"))
 
 __all__ = [
     "CHANCE",

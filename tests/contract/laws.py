@@ -1,7 +1,7 @@
 """The seven laws of the contract, each a function that fails for a game that breaks it.
 
 Each takes a game, a seat count and options, and a seed; `test_laws.py` runs them for every game,
-`test_broken_toys.py` shows that each can fail.
+`test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`.
 """
 
 import json
@@ -15,10 +15,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tablee.core import (
-    CHANCE,
     Action,
     BadNotation,
-    Event,
     Game,
     IllegalAction,
     Match,
@@ -131,18 +129,6 @@ def law_3_record_and_snapshot_are_true(setup: Setup, seed: int) -> None:
     assert str(again.record) == str(match.record)
 
 
-def law_4_secrets_are_kept(setup: Setup, seed: int) -> None:
-    """Two worlds that differ only in what a seat may not know look and sound the same to it."""
-    rng = Random(seed)
-    for state in positions(setup, seed):
-        for seat in range(setup.seats):
-            world = setup.game.determinize(state, seat, rng)
-            assert all(map(world.legal, world.seats_to_act)), "an imagined world is stuck"
-            _same_to(setup.game, seat, state, world)
-            _same_to(setup.game, None, state, world)
-            _follow(setup.game, seat, state.clone(), world, rng)
-
-
 def told(game: Game[Any], state: State, seat: Seat | None) -> str:
     """Everything that is said or shown to `seat`, as one text."""
     parts: list[object] = [game.observe(state, seat)]
@@ -151,52 +137,9 @@ def told(game: Game[Any], state: State, seat: Seat | None) -> str:
         if seat in state.seats_to_act:
             legal = state.legal(seat)
             parts += [str(action) for action in legal]
+            parts += [game.targets(state, action) for action in legal]
             parts += [game.say(game.describe(state, action), lang) for action in legal]
     return json.dumps(parts)
-
-
-def _same_to(game: Game[Any], seat: Seat | None, one: State, other: State) -> None:
-    who = "a spectator" if seat is None else f"seat {seat}"
-    assert told(game, one, seat) == told(game, other, seat), f"{who} can tell two worlds apart"
-
-
-def _follow(game: Game[Any], seat: Seat, one: State, other: State, rng: Random) -> None:
-    """Play the same on both worlds for a while: `seat` must hear the same.
-
-    Where an act openly shows what was hidden, the two worlds part and the comparison ends.
-    """
-    heard: tuple[list[Event], list[Event]] = ([], [])
-    one.sink, other.sink = heard[0].append, heard[1].append
-    for _ in range(4):
-        if one.over or not _act_alike(seat, one, other, rng):
-            return
-        if told(game, one, seat) != told(game, other, seat):
-            return
-        for lang in LANGUAGES:
-            ours, theirs = (_hearsay(game, events, seat, lang) for events in heard)
-            assert ours == theirs, f"seat {seat} hears of what it may not know"
-
-
-def _act_alike(seat: Seat, one: State, other: State, rng: Random) -> bool:
-    """The same random act and draws on both; False where the other world does not allow them."""
-    actor = acting(one, rng)
-    action = pick(rng, one.legal(actor))
-    if action not in other.legal(actor):
-        assert actor != seat, "what is legal depends on what the seat cannot know"
-        return False
-    one.apply(action, actor)
-    other.apply(action, actor)
-    while one.seats_to_act == (CHANCE,):
-        outcome = one.sample(rng)
-        if not other.agenda[-1].admits(other, CHANCE, outcome):
-            return False
-        one.apply(outcome)
-        other.apply(outcome)
-    return True
-
-
-def _hearsay(game: Game[Any], events: list[Event], seat: Seat, lang: str) -> list[str]:
-    return [game.say(game.tell(event), lang, you=seat) for event in events if event.is_for(seat)]
 
 
 def law_5_illegal_is_refused(setup: Setup, seed: int) -> None:

@@ -12,11 +12,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from tablee.core import Action, IllegalAction, Json, Seat, Sentence, TableeError, Value
-from tests.contract import laws
+from tests.contract import knowledge, laws
 from tests.contract.laws import Setup
 from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
 from tests.contract.toy.game import BeginRound, Lanterns, LanternsGame
+
+Seated = toy.ShowOrHide | toy.DrawLantern
 
 
 class DeadEnd(toy.ShowOrHide):
@@ -149,6 +151,36 @@ class Amnesiac(LanternsGame):
         return copy
 
 
+class Spy(LanternsGame):
+    """Law 4: numbers for bots that look into a neighbour's hand."""
+
+    def features(self, state: Lanterns, seat: Seat) -> list[float]:
+        return [float(state.lanterns[seat - 1]), 0.0]
+
+
+class Rumour(toy.Dealt):
+    """A private event that everybody hears."""
+
+    audience = None  # type: ignore[assignment]
+
+
+class TownCrier(toy.DrawLantern):
+    """Law 4: an event that repeats what was drawn in secret."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, outcome: Action) -> None:
+        super().resolve(state, outcome)
+        state.emit(Rumour(self.seat, state.lanterns[self.seat]))
+
+
+class Clairvoyant(LanternsGame):
+    """Law 4: imagined worlds that are the true one."""
+
+    def determinize(self, state: Lanterns, seat: Seat, rng: Random) -> Lanterns:
+        return state.clone()
+
+
 class Lenient(toy.ShowOrHide):
     """Law 5: accepts what it does not offer."""
 
@@ -189,6 +221,16 @@ class Leaky(toy.ShowOrHide):
 
 def with_question(question: type[toy.ShowOrHide]) -> LanternsGame:
     """Lanterns in which each round ends with another question than usual."""
+    return with_frame(toy.ShowOrHide, question)
+
+
+def with_draw(drawing: type[toy.DrawLantern]) -> LanternsGame:
+    """Lanterns in which lanterns are drawn in another way than usual."""
+    return with_frame(toy.DrawLantern, drawing)
+
+
+def with_frame(usual: type[Seated], other: type[Seated]) -> LanternsGame:
+    """Lanterns in which some frames of a round are replaced."""
 
     class Round(BeginRound):
         __slots__ = ()
@@ -196,8 +238,7 @@ def with_question(question: type[toy.ShowOrHide]) -> LanternsGame:
         def run(self, state: Lanterns) -> None:
             super().run(state)
             state.agenda = [
-                question(frame.seat) if isinstance(frame, toy.ShowOrHide) else frame
-                for frame in state.agenda
+                other(frame.seat) if isinstance(frame, usual) else frame for frame in state.agenda
             ]
 
     class Broken(LanternsGame):
@@ -208,7 +249,7 @@ def with_question(question: type[toy.ShowOrHide]) -> LanternsGame:
 
         @property
         def parts(self) -> Sequence[type]:
-            return (*super().parts, question, Round)
+            return (*super().parts, other, Round)
 
     return Broken()
 
@@ -232,12 +273,15 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (laws.law_3_record_and_snapshot_are_true, with_question(OwnLuck)),
     (laws.law_3_record_and_snapshot_are_true, with_state(Forgetful)),
     (laws.law_3_record_and_snapshot_are_true, Deaf()),
-    (laws.law_4_secrets_are_kept, GlassHands()),
-    (laws.law_4_secrets_are_kept, OpenBag()),
-    (laws.law_4_secrets_are_kept, TellingPrompt()),
-    (laws.law_4_secrets_are_kept, with_question(TellingOptions)),
-    (laws.law_4_secrets_are_kept, with_question(Loud)),
-    (laws.law_4_secrets_are_kept, Amnesiac()),
+    (knowledge.law_4_secrets_are_kept, GlassHands()),
+    (knowledge.law_4_secrets_are_kept, OpenBag()),
+    (knowledge.law_4_secrets_are_kept, TellingPrompt()),
+    (knowledge.law_4_secrets_are_kept, with_question(TellingOptions)),
+    (knowledge.law_4_secrets_are_kept, with_question(Loud)),
+    (knowledge.law_4_secrets_are_kept, Amnesiac()),
+    (knowledge.law_4_secrets_are_kept, Spy()),
+    (knowledge.law_4_what_looks_alike_sounds_alike, with_draw(TownCrier)),
+    (knowledge.law_4_worlds_vary, Clairvoyant()),
     (laws.law_5_illegal_is_refused, with_question(Lenient)),
     (laws.law_5_illegal_is_refused, with_question(Sloppy)),
     (laws.law_5_illegal_is_refused, with_question(Speechless)),

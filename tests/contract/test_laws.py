@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tests.contract import laws
+from tests.contract import knowledge, laws
 from tests.contract.laws import Setup
 from tests.contract.toy.game import LanternsGame
 
@@ -20,7 +20,9 @@ PLAYED_LAWS = (
     laws.law_1_play_ends,
     laws.law_2_clones_are_independent,
     laws.law_3_record_and_snapshot_are_true,
-    laws.law_4_secrets_are_kept,
+    knowledge.law_4_secrets_are_kept,
+    knowledge.law_4_what_looks_alike_sounds_alike,
+    knowledge.law_4_worlds_vary,
     laws.law_5_illegal_is_refused,
     laws.law_6_components_are_conserved,
 )
@@ -60,14 +62,32 @@ def test_every_text_is_there_in_french_and_english(package: str) -> None:
     laws.law_7_texts_are_whole(texts)
 
 
-def test_every_key_that_the_code_says_has_words() -> None:
-    source = Path(tablee.__file__).parent
-    said = re.compile(r'(?:Sentence|complain|_refuse)\(\s*(?:[^"()]*, )?"([a-z][\w-]+)"')
-    keys = {key for path in source.rglob("*.py") for key in said.findall(path.read_text("utf-8"))}
-    words = {
+SOURCE = Path(tablee.__file__).parent
+ROOMS = ["kit", "core", "bots", "cli", *(f"games/{game_id}" for game_id in tablee.games())]
+
+
+def words_of(room: str) -> set[str]:
+    """The keys that a room may use: its own, the kit's, and for the commands every game's."""
+    rooms = ROOMS if room == "cli" else ("kit", room)
+    return {
         key
-        for path in source.rglob("en.ftl")
+        for path in (SOURCE / name / "text" / "en.ftl" for name in rooms)
+        if path.exists()
         for key in re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
     }
-    assert len(keys) > 50
-    assert not keys - words
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_key_that_the_code_says_has_words(room: str) -> None:
+    said = re.compile(r'(?:Sentence|complain|_refuse)\(\s*(?:[^"()]*, )?"([a-z][\w-]+)"')
+    files_of = (SOURCE / room).rglob("*.py")
+    keys = {key for path in files_of for key in said.findall(path.read_text("utf-8"))}
+    assert not keys - words_of(room)
+
+
+@pytest.mark.parametrize("game_id", tablee.games())
+def test_a_game_tells_what_it_is_and_what_its_options_do(game_id: str) -> None:
+    wanted = {"about"}
+    for option in tablee.game(game_id).options:
+        wanted |= {f"option-{option.name}", f"option-{option.name}-help"}
+    assert not wanted - words_of(f"games/{game_id}")

@@ -3,10 +3,20 @@
 Each error carries a `Sentence`; whoever knows the language (`Game.say`) fills in `words`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from tablee.core.sentences import Sentence
+
+#: How errors are worded that no game has put into words; see `word_errors_with`.
+_say: Callable[[Sentence], str] | None = None
+
+
+def word_errors_with(say: Callable[[Sentence], str]) -> None:
+    """From now on `str(error)` is English, also for errors that no game was there to word."""
+    global _say  # noqa: PLW0603 - core has no texts of its own, the package lends it some
+    _say = say
 
 
 class TableeError(Exception):
@@ -20,6 +30,9 @@ class TableeError(Exception):
     def __str__(self) -> str:
         if self.words:
             return self.words
+        if _say is not None:
+            with suppress(LookupError):
+                return _say(self.sentence)
         filled = ", ".join(f"{name}: {value}" for name, value in self.sentence.args.items())
         return f"{self.sentence.key} ({filled})"
 

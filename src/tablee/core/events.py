@@ -1,7 +1,7 @@
 """Events: what happened, told to those who may know."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 Seat: TypeAlias = int
 CHANCE: int = -1
@@ -15,6 +15,11 @@ class Event:
     """
 
     __slots__ = ()
+
+    #: True where the seat that acted learns what was hidden from it (a card turned up, a rival's
+    #: hand): from then on its decision cannot be taken back. What a seat shows of its own is no
+    #: such event, and draws of chance stop an undo by themselves.
+    reveals: ClassVar[bool] = False
 
     @property
     def audience(self) -> tuple[Seat, ...] | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from tablee.core.errors import IllegalAction
 from tablee.core.events import CHANCE, Seat
 from tablee.core.sentences import Sentence
-from tablee.core.snapshot import same_fields
+from tablee.core.snapshot import fields, same_fields
 
 if TYPE_CHECKING:
     from tablee.core.actions import Action
@@ -32,6 +32,10 @@ class Frame(Generic[S]):
 
     def __hash__(self) -> int:
         return hash(type(self))
+
+    def __repr__(self) -> str:
+        held = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))
+        return f"{type(self).__name__}({held})"
 
     def seats(self) -> tuple[Seat, ...]:
         """Who has to act on this frame now."""

@@ -124,6 +124,13 @@ class Game(ABC, Generic[S]):
         """What `action` would do in this position."""
 
     @abstractmethod
+    def targets(self, state: S, action: Action) -> tuple[str, ...]:
+        """What `action` touches on a board (`port:7`, `card:3`), in the order of pointing at it.
+
+        Answers for every action of the vocabulary, legal or not; empty for what touches nothing.
+        """
+
+    @abstractmethod
     def tell(self, event: Event) -> Sentence:
         """What happened."""
 

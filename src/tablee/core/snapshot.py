@@ -72,6 +72,8 @@ class Loader:
         if name == "tuple":
             assert isinstance(content, list)
             return tuple(self.load(item) for item in content)
+        if name not in self._kinds:
+            raise LookupError(f"{name} is not among the parts of its game: add it to Game.parts")
         kind = self._kinds[name]
         made: object = kind.__new__(kind)  # type: ignore[call-overload]
         assert isinstance(content, dict)

@@ -1,14 +1,21 @@
 """Words for sentences: Fluent files in French and English, one folder a package."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tablee.core import Seat, Sentence
 
 LANGUAGES = ("fr", "en")
+
+
+@cache
+def _messages(package: str, lang: str) -> Resource:
+    """A package's messages; reading them is slow, and several phrasebooks share them."""
+    return FluentResource(files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
 
 
 class Phrasebook:
@@ -26,8 +33,7 @@ class Phrasebook:
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
             for package in self._packages:
-                source = files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
-                bundle.add_resource(FluentResource(source))
+                bundle.add_resource(_messages(package, lang))
             bundles[lang] = bundle
         return bundles
 

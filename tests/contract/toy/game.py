@@ -251,6 +251,11 @@ class LanternsGame(Game[Lanterns]):
     def describe(self, state: Lanterns, action: Action) -> Sentence:
         return Sentence("action-any", text=action.text)
 
+    def targets(self, state: Lanterns, action: Action) -> tuple[str, ...]:
+        if action in LIGHT_OF:
+            return ("bag",)
+        return ("lantern", "bag") if action == SWAP else ("lantern",)
+
     def tell(self, event: Event) -> Sentence:
         if isinstance(event, Hidden):
             return Sentence("event-hidden", seat=event.seat)

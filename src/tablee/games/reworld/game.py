@@ -108,6 +108,9 @@ class Reworld(Game[ReworldState]):
     def describe(self, state: ReworldState, action: Action) -> Sentence:
         return self._words.describe(state, action)
 
+    def targets(self, state: ReworldState, action: Action) -> tuple[str, ...]:
+        return view.targets(action)
+
     def tell(self, event: Event) -> Sentence:
         return self._words.tell(event)
 

@@ -1,15 +1,18 @@
 """Who knows what in Reworld (R29): the views of seats and spectators, and worlds imagined anew.
 
+Also where an action is to be found in what is seen.
+
 Hidden are the other hands, the cards set aside, the card on the admiral's space and the cards put
 down on leaving; each seat knows its own of these. The bag has no order to hide.
 """
 
 from random import Random
 
-from tablee.core import Json, Seat
+from tablee.core import Action, Json, Seat
 from tablee.core.draws import draw
+from tablee.games.reworld import actions as act
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import LETTERS, OFFICERS, SHIPS
+from tablee.games.reworld.components import FIRST_UNIT, LETTERS, OFFICERS, SHIPS, UNIT_CODES
 from tablee.games.reworld.rules.acquiring import PayForModule, tops
 from tablee.games.reworld.rules.colossus_station import counted
 from tablee.games.reworld.rules.population_ships import progress
@@ -95,6 +98,29 @@ def _seat(seat: Seat) -> Seat | None:
 
 def _knows(seat: Seat | None, owner: Seat) -> bool:
     return seat is not None and seat == owner
+
+
+def targets(action: Action) -> tuple[str, ...]:
+    """What `action` touches; a shuttle behind a unit is the second tile of its dock."""
+    if isinstance(action, act.Take):
+        return (f"port:{action.port + 1}",)
+    if isinstance(action, act.Pay):
+        return (*(f"card:{card}" for card in sorted(set(action.cards))), f"dock:{action.top}")
+    if isinstance(action, act.Admiral):
+        return ("admiral", f"card:{action.card}")
+    if isinstance(action, act.Carry):
+        return (f"dock:{action.dock + 1}.2",)
+    if isinstance(action, act.DockAction):
+        return (f"dock:{action.dock + 1}",)
+    if isinstance(action, act.Land):
+        return (_unit(action.unit), f"city:{LETTERS[action.city]}")
+    if isinstance(action, act.Lose):
+        return (_unit(action.unit),)
+    return ()
+
+
+def _unit(unit: int) -> str:
+    return f"unit:{UNIT_CODES[unit - FIRST_UNIT]}"
 
 
 def determinize(state: ReworldState, seat: Seat, rng: Random) -> ReworldState:

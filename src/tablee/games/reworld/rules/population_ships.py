@@ -36,7 +36,7 @@ class ClaimShips(Step[ReworldState]):
 def progress(state: ReworldState, player: Player, ship: int) -> int:
     """How far a player is towards a ship (R60, R62, R63)."""
     if ship < DOCKS:
-        return not player.docks[ship]
+        return int(not player.docks[ship])
     box = state.box
     condition = SHIPS[ship]
     if condition == "all_docks":

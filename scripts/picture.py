@@ -1,0 +1,48 @@
+"""Draws the README's picture: a table of Reworld in mid-game, as the terminal shows it, as SVG.
+
+Run it when the terminal board changes: `.venv/bin/python scripts/picture.py`.
+"""
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+
+import tablee
+from tablee.cli.moves import choices
+from tablee.cli.screen import Screen
+from tablee.cli.session import Seating, Session
+from tablee.cli.voice import WIDTH, Voice
+from tablee.core import Match
+
+PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "reworld-terminal.svg"
+SEED = 21
+#: My decisions before the picture is taken: half-way through Chapter One, the posts half covered.
+DECISIONS = 30
+
+
+def main() -> None:
+    voice = Voice("en")
+    voice.enter("reworld")
+    voice.out = Console(
+        file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor"
+    )
+    session = Session(Match(tablee.game("reworld"), 3, SEED), Seating())
+    session.advance()
+    match = session.match
+    for _ in range(DECISIONS):
+        match.play(session.hints()[0].action)
+        session.advance()
+    game = match.game
+    legal = match.legal()
+    words = [game.say(game.describe(match.state, action), voice.lang) for action in legal]
+    Screen(voice, session).table(session.asked, choices(legal, words))
+    svg = voice.out.export_svg(title="tablee play reworld")
+    # Fonts are the reader's own: a picture fetches nothing.
+    start, end = svg.index("@font-face"), svg.rindex("@font-face")
+    end = svg.index("}", end) + 1
+    PICTURE.write_text(svg[:start] + svg[end:], "utf-8")
+
+
+if __name__ == "__main__":
+    main()
