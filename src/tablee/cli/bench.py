@@ -43,9 +43,9 @@ def bench(voice: Voice, *, as_json: bool) -> None:
         table.add_row(
             line.game,
             str(line.seats),
-            f"{line.decisions_per_second:,}",
-            f"{line.games_per_second:,.1f}",
-            f"{line.clones_per_second:,}",
+            voice.number(line.decisions_per_second),
+            voice.number(line.games_per_second, 1),
+            voice.number(line.clones_per_second),
         )
     voice.out.print(table)
 

@@ -22,20 +22,20 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """The file holds `text`; it never holds a part of it, whatever happens meanwhile."""
+    part: Path | None = None
     try:
         with NamedTemporaryFile(
             "w", encoding="utf-8", newline="", dir=path.parent, prefix=".", delete=False
         ) as file:
-            try:
-                file.write(text)
-                file.flush()
-                os.fchmod(file.fileno(), 0o666 & ~_umask())
-                Path(file.name).replace(path)
-            except BaseException:
-                Path(file.name).unlink(missing_ok=True)
-                raise
+            part = Path(file.name)
+            file.write(text)
+        part.chmod(0o666 & ~_umask())
+        part.replace(path)
     except (OSError, ValueError) as error:
         raise _trouble("write", path, error) from None
+    finally:
+        if part is not None:
+            part.unlink(missing_ok=True)
 
 
 def make_folder(path: Path) -> None:
@@ -44,6 +44,15 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         raise _trouble("write", path, error) from None
+
+
+def free_path(path: Path) -> Path:
+    """The path, or if something is there already the same with a number after its name."""
+    free, number = path, 1
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
 
 
 def _trouble(doing: str, path: Path, error: Exception) -> TableeError:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.core import TyperGroup
 
 import tablee
 from tablee.cli.bench import bench
@@ -14,8 +15,9 @@ from tablee.cli.edition import edition
 from tablee.cli.games import show_games
 from tablee.cli.languages import FLAG, environment_language, take_language
 from tablee.cli.opening import set_up
-from tablee.cli.play import Seating, play, resume
+from tablee.cli.play import play, resume
 from tablee.cli.replay import replay
+from tablee.cli.session import Seating
 from tablee.cli.simulate import Plan, simulate
 from tablee.cli.usage import slip, speak
 from tablee.cli.voice import Voice
@@ -33,26 +35,29 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 @app.callback(invoke_without_command=True, help="help-tablee")
 def _tablee(
     context: typer.Context,
+    *,
     lang: Annotated[str | None, typer.Option(FLAG, metavar="fr|en", help="help-lang")] = None,  # noqa: ARG001 - taken off the line before it gets here
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
-) -> None:
+) -> int:
     voice: Voice = context.obj
     if version:
         voice.write(f"tablee {tablee.__version__}\n")
         raise typer.Exit
     if context.invoked_subcommand is None:
         setup, game = set_up(voice, "reworld", None, (), None)
-        play(voice, game, setup, Seating(), None)
+        return play(voice, game, setup, Seating(), None)
+    return 0
 
 
 @app.command("games", help="help-games")
-def _games(context: typer.Context, as_json: AsJson = False) -> None:
+def _games(context: typer.Context, *, as_json: AsJson = False) -> None:
     show_games(context.obj, as_json=as_json)
 
 
 @app.command("play", help="help-play")
 def _play(
     context: typer.Context,
+    *,
     game_id: GameId,
     seats: Seats = None,
     humans: Annotated[int, typer.Option("--humans", metavar="H", help="help-humans")] = 1,
@@ -63,19 +68,19 @@ def _play(
     resumed: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")
     ] = None,
-) -> None:
+) -> int:
     voice: Voice = context.obj
     seating = Seating(humans, bot)
     if resumed is not None:
-        resume(voice, game_id, seating, resumed)
-        return
+        return resume(voice, game_id, seating, resumed)
     setup, game = set_up(voice, game_id, seats, option, edition)
-    play(voice, game, setup, seating, seed)
+    return play(voice, game, setup, seating, seed)
 
 
 @app.command("simulate", help="help-simulate")
 def _simulate(
     context: typer.Context,
+    *,
     game_id: GameId,
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", metavar="K", help="help-games-count")] = 1,
@@ -95,6 +100,7 @@ def _simulate(
 @app.command("replay", help="help-replay")
 def _replay(
     context: typer.Context,
+    *,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-record")],
     as_json: AsJson = False,
 ) -> None:
@@ -104,6 +110,7 @@ def _replay(
 @app.command("edition", help="help-edition-command")
 def _edition(
     context: typer.Context,
+    *,
     game_id: GameId,
     check: Annotated[
         Path | None, typer.Option("--check", metavar="FILE", help="help-check")
@@ -114,7 +121,7 @@ def _edition(
 
 
 @app.command("bench", help="help-bench")
-def _bench(context: typer.Context, as_json: AsJson = False) -> None:
+def _bench(context: typer.Context, *, as_json: AsJson = False) -> None:
     bench(context.obj, as_json=as_json)
 
 
@@ -126,6 +133,7 @@ def main(words: Sequence[str] | None = None) -> int:
     voice = Voice(environment_language(os.environ))
     given = list(sys.argv[1:] if words is None else words)
     command = typer.main.get_command(app)
+    assert isinstance(command, TyperGroup)
     try:
         asked, rest = take_language(given)
         voice.lang = asked or voice.lang
@@ -135,7 +143,6 @@ def main(words: Sequence[str] | None = None) -> int:
         voice.complain(voice.refusal(error))
         return 2
     except typer.TyperException as error:
-        commands = [*command.commands]
-        voice.complain(voice.word(slip(error, rest, commands)))
+        voice.complain(voice.word(slip(error, rest, [*command.commands])))
         return 2
     return code if isinstance(code, int) else 0

@@ -6,7 +6,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_IGN, SIGINT, default_int_handler, signal
+from threading import Event
 from time import perf_counter
 from typing import Any
 
@@ -25,8 +26,11 @@ from tablee.core import Game, Json, Sentence, TableeError
 PATIENCE = 2.0
 #: Games that a process plays before it is given more: enough to hide the cost of asking, few
 #: enough that no process is left with work when the others are done.
-MOST_AT_ONCE = 16
+MOST_AT_ONCE = 6
 SHARES = 8
+
+#: Set in a process that Ctrl-C stopped.
+_interrupted = Event()
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,7 @@ def simulate(voice: Voice, plan: Plan, workers: int, *, as_json: bool) -> None:
                 "simulate-speed",
                 games=plan.games,
                 decisions=decisions,
-                seconds=f"{seconds:.1f}",
+                seconds=voice.number(seconds, 1),
                 speed=round(speed),
             )
         )
@@ -94,11 +98,11 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
             yield _play(plan, game, seed)
         return
     size = max(1, min(MOST_AT_ONCE, plan.games // (processes * SHARES)))
-    # Ctrl-C reaches every process of the terminal; only this one shall answer it.
+    # Ctrl-C reaches every process of the terminal. One that waits for work has nothing to end.
     with ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         shares = [plan.seeds[at : at + size] for at in range(0, plan.games, size)]
-        pending = [pool.submit(_play_share, plan, share) for share in shares]
         try:
+            pending = [pool.submit(_play_share, plan, share) for share in shares]
             for done in as_completed(pending):
                 yield from done.result()
         except BrokenProcessPool:
@@ -108,8 +112,18 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
 
 
 def _play_share(plan: Plan, seeds: Sequence[int]) -> list[Played]:
-    game = plan.setup.game()
-    return [_play(plan, game, seed) for seed in seeds]
+    """A process's part of the games; once interrupted it plays no more, though it is asked."""
+    if _interrupted.is_set():
+        return []
+    signal(SIGINT, default_int_handler)
+    try:
+        game = plan.setup.game()
+        return [_play(plan, game, seed) for seed in seeds]
+    except KeyboardInterrupt:
+        _interrupted.set()
+        raise
+    finally:
+        signal(SIGINT, SIG_IGN)
 
 
 def _play(plan: Plan, game: Game[Any], seed: int) -> Played:
@@ -134,7 +148,8 @@ def _watched(games: Iterator[Played], total: int, console: Console) -> Iterator[
                 bar.start()
             yield game
     finally:
-        bar.stop()
+        if bar.live.is_started:
+            bar.stop()
 
 
 def _json(plan: Plan, played: Sequence[Played], speed: float) -> Json:
@@ -170,5 +185,5 @@ def _table(voice: Voice, plan: Plan, played: Sequence[Played]) -> Table:
         mean = sum(game.scores[seat] for game in played) / len(played)
         wins = sum(seat in game.winners for game in played)
         name = plan.bots[seat % len(plan.bots)]
-        table.add_row(mark(seat) + f" {seat}", name, f"{mean:.1f}", str(wins))
+        table.add_row(mark(seat) + f" {seat}", name, voice.number(mean, 1), str(wins))
     return table

@@ -17,7 +17,7 @@ SHAPES = ("●", "◆", "▲", "■", "⬢")
 
 def mark(seat: Seat) -> Text:
     """The coloured shape of a seat."""
-    return Text(SHAPES[seat % len(SHAPES)], style=COLOURS[seat % len(COLOURS)])
+    return Text.styled(SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)])
 
 
 def places(match: Match[Any]) -> list[tuple[int, Seat]]:

@@ -26,6 +26,7 @@ def speak(command: Any, voice: Voice) -> None:  # noqa: ANN401 - typer names no 
 def _speak(command: Any, voice: Voice) -> None:  # noqa: ANN401
     command.help = voice.say(command.help)
     command.epilog = voice.say("usage-everywhere")
+    command.get_help_option(typer.Context(command)).help = voice.say("help-help")
     for param in command.params:
         param.help = voice.say(param.help) if param.help else None
     for inner in getattr(command, "commands", {}).values():

@@ -33,6 +33,11 @@ class Voice:
         """A sentence in words."""
         return self._phrases.say(sentence, self.lang)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language."""
+        written = f"{value:,.{digits}f}"
+        return written.translate(str.maketrans(",.", "\u202f,")) if self.lang == "fr" else written
+
     def refusal(self, error: TableeError) -> str:
         """What was wrong; a broken rule of the game is named."""
         words = self.word(error.sentence)

@@ -1,0 +1,90 @@
+"""Reworld's board, for 100 columns: the station or the ships above, the seats' sides below."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tablee.cli.boards.reworld.pieces import Pieces
+from tablee.cli.boards.reworld.ships import mothership, ships_ahead, ships_won
+from tablee.cli.boards.reworld.sides import side
+from tablee.cli.boards.reworld.station import station
+from tablee.cli.boards.reworld.view import View
+from tablee.cli.voice import Voice
+from tablee.core import Game, Json
+from tablee.games.reworld.components import Box
+
+#: Sides narrower than this stand in two rows.
+NARROWEST = 30
+GAP = "  "
+
+
+def draw(
+    game: Game[Any], seen: Mapping[str, Json], names: Sequence[str], voice: Voice, width: int
+) -> RenderableType:
+    """The table as one seat sees it."""
+    view = msgspec.convert(seen, View)
+    box = game.shared(len(view.players))["box"]
+    assert isinstance(box, Box)
+    pieces = Pieces(box, voice)
+    if view.chapter == 1:
+        lines = station(view, pieces, width)
+        lines += _sides(view, names, pieces, width)
+        lines += ships_ahead(view, pieces, width)
+        lines += [Text(voice.say(f"reworld-{key}"), style="dim") for key in ("prices", "legend")]
+        lines += _hand(view, pieces)
+    else:
+        lines = [Text(voice.say("reworld-chapter-two"), style="bold")]
+        lines += [*ships_won(view, pieces, width), mothership(pieces)]
+        lines += _sides(view, names, pieces, width)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Group(*lines)
+
+
+def _hand(view: View, pieces: Pieces) -> list[Text]:
+    """The reader's own officers."""
+    own = view.players[view.you].hand if view.you is not None else None
+    if own is None:
+        return []
+    say = pieces.voice.say
+    cards = pieces.hand(own) if any(own) else Text.styled(say("reworld-no-officer"), "dim")
+    return [Text.assemble((say("reworld-hand"), "bold"), "  ", cards)]
+
+
+def _sides(view: View, names: Sequence[str], pieces: Pieces, width: int) -> list[Text]:
+    """All sides, the reader's own first, the others in the order of play."""
+    seats = len(view.players)
+    order = [(seat + (view.you or 0)) % seats for seat in range(seats)]
+    abreast = seats
+    while abreast > 1 and _column(width, abreast) < NARROWEST and view.chapter == 2:
+        abreast = (abreast + 1) // 2
+    column = _column(width, abreast)
+    lines: list[Text] = []
+    for start in range(0, seats, abreast):
+        blocks = [
+            side(view, view.players[seat], names[seat], pieces, column)
+            for seat in order[start : start + abreast]
+        ]
+        for row in zip(*blocks, strict=True):
+            lines += [
+                _abreast([cell[at] if at < len(cell) else Text() for cell in row], column)
+                for at in range(max(map(len, row)))
+            ]
+    return lines
+
+
+def _column(width: int, abreast: int) -> int:
+    return (width - len(GAP) * (abreast - 1)) // abreast
+
+
+def _abreast(cells: Sequence[Text], column: int) -> Text:
+    text = Text()
+    for index, cell in enumerate(cells):
+        text.append(GAP if index else "")
+        text.append_text(cell)
+        text.append(" " * (column - cell.cell_len))
+    text.rstrip()
+    return text

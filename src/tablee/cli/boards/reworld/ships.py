@@ -1,0 +1,78 @@
+"""Population ships and the mothership: what there is to win."""
+
+from rich.text import Text
+
+from tablee.cli.boards.reworld.pieces import Pieces
+from tablee.cli.boards.reworld.view import Ship, View
+from tablee.cli.standings import COLOURS, SHAPES, mark
+from tablee.core import Sentence
+from tablee.games.reworld.components import CATEGORIES, SHIPS
+from tablee.games.reworld.words import category_name, ship_name
+
+
+def ships_ahead(view: View, pieces: Pieces, width: int) -> list[Text]:
+    """Chapter One: the ships and their points, to plan for."""
+    say = pieces.voice.say
+    docks = [ship for ship in view.ships if ship.id.startswith("dock_")]
+    points = [f"+{ship.points}" for ship in docks]
+    points = points[:1] if len(set(points)) == 1 else points
+    parts = [f"{say('reworld-docks-empty')} {'/'.join(points)}"]
+    parts += [
+        f"{pieces.voice.word(_name(ship))} +{ship.points}"
+        for ship in view.ships
+        if ship not in docks
+    ]
+    lines = [Text.styled(say("reworld-ships"), "bold")]
+    for part in parts:
+        if lines[-1].cell_len + len(part) + 3 > width:
+            lines.append(Text("  "))
+        lines[-1].append(f"  {part}", style="dim")
+    return lines
+
+
+def ships_won(view: View, pieces: Pieces, width: int) -> list[Text]:
+    """Chapter Two: each ship with its points, and its owner or how far each seat is."""
+    half = (len(view.ships) + 1) // 2
+    column = (width - 2) // 2
+    lines = []
+    for index in range(half):
+        text = _ship(view, view.ships[index], pieces, column)
+        if index + half < len(view.ships):
+            text.append("  ")
+            text.append_text(_ship(view, view.ships[index + half], pieces, column))
+        lines.append(text)
+    return lines
+
+
+def _ship(view: View, ship: Ship, pieces: Pieces, width: int) -> Text:
+    text = Text.styled(f"+{ship.points} ", "bold" if ship.owner is None else "dim")
+    right = Text()
+    if ship.owner is not None:
+        right.append(pieces.voice.say("reworld-won-by"), style="dim").append(" ")
+        right.append_text(mark(ship.owner))
+    else:
+        for side in view.players:
+            done = int(side.ships[ship.id])
+            shape = SHAPES[side.seat]
+            right.append(f" {shape}{done:>2}", style=COLOURS[side.seat] if done else "dim")
+    name = Text.styled(pieces.voice.word(_name(ship)), "" if ship.owner is None else "dim")
+    name.truncate(width - text.cell_len - right.cell_len - 1, overflow="ellipsis")
+    text.append_text(name)
+    text.append(" " * (width - text.cell_len - right.cell_len))
+    return text.append_text(right)
+
+
+def mothership(pieces: Pieces) -> Text:
+    """What each category pays at the end."""
+    say = pieces.voice.say
+    text = Text.styled(say("reworld-mothership"), "bold")
+    for category, places in enumerate(pieces.box.mothership):
+        name = CATEGORIES[category] if category else pieces.voice.word(category_name(category))
+        text.append(f"  {name} ")
+        text.append("/".join(map(str, places)), style="dim")
+    penalty = say("reworld-absent", points=pieces.box.absence_penalty)
+    return text.append(f"  {penalty}", style="dim")
+
+
+def _name(ship: Ship) -> Sentence:
+    return ship_name(SHIPS.index(ship.id), ship.target)

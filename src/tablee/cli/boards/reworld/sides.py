@@ -1,0 +1,144 @@
+"""The seats' sides of the table: cargo docks, and in Chapter Two the colonies."""
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from rich.text import Text
+
+from tablee.cli.boards.reworld.pieces import (
+    ADMIRAL,
+    CARDS,
+    SATELLITE_SIGN,
+    SHIELD,
+    SHUTTLE_SIGN,
+    Pieces,
+    row,
+)
+from tablee.cli.boards.reworld.view import City, Side, View
+from tablee.cli.standings import COLOURS, mark
+from tablee.games.reworld.components import COMPANIES, LETTERS, TERRABOT
+
+#: From this width on a colony stands beside its docks, not below them.
+WIDE = 46
+
+
+def side(view: View, owner: Side, name: str, pieces: Pieces, width: int) -> list[list[Text]]:
+    """One seat's rows, the same for every seat, each of one or more lines of at most `width`."""
+    heading = [_heading(view, owner, name, pieces, width)]
+    if view.chapter == 1:
+        return [heading, *_docks(owner, pieces, width)]
+    if width < WIDE:
+        return [heading, *_docks(owner, pieces, width), *_colony(owner, pieces, width)]
+    half = width // 2
+    colony = _colony(owner, pieces, half)
+    docks = _docks(owner, pieces, width - half)
+    pairs = zip_longest(colony, docks, fillvalue=list[Text]())
+    return [heading, *(_beside(left, right, half) for left, right in pairs)]
+
+
+def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    """Two blocks of lines next to each other, the left one `width` wide."""
+    lines = []
+    for one, other in zip_longest(left, right):
+        text = one or Text()
+        space = " " * (width - text.cell_len)
+        lines.append(Text.assemble(text, space, other or Text()))
+    return lines
+
+
+def _docks(owner: Side, pieces: Pieces, width: int) -> list[list[Text]]:
+    return [_dock(number, tiles, pieces, width) for number, tiles in enumerate(owner.docks, 1)]
+
+
+def _heading(view: View, owner: Side, name: str, pieces: Pieces, width: int) -> Text:
+    """Shape, name, score, admiral, and in Chapter One the cards or that the seat has left."""
+    say = pieces.voice.say
+    style = f"bold {COLOURS[owner.seat]}"
+    text = Text.assemble(mark(owner.seat), (f" {name}", style))
+    text.append(f"  {say('reworld-points', points=owner.score)}", style="bold")
+    if view.admiral == owner.seat:
+        text.append(f" {ADMIRAL}", style="bold")
+    if view.chapter == 1:
+        words = say("reworld-cards", cards=owner.cards) if owner.in_round else say("reworld-left")
+        if text.cell_len + 2 + len(words) > width:
+            words = f"{CARDS}{owner.cards}" if owner.in_round else "–"
+        text.append(f"  {words}", style="dim")
+    text.truncate(width)
+    return text
+
+
+def _dock(number: int, tiles: Sequence[str], pieces: Pieces, width: int) -> list[Text]:
+    """A dock at the right edge, its leftmost tile the next to go; long docks take more lines."""
+    lines = _wrapped([pieces.tile(code) for code in tiles], width - 3)
+    drawn = []
+    for index, line in enumerate(lines or [Text.styled("·", "dim")]):
+        text = Text(" " * (width - 3 - line.cell_len)).append_text(line)
+        drawn.append(text.append(f" ▐{number if index == 0 else ' '}", style="grey58"))
+    return drawn
+
+
+def _colony(owner: Side, pieces: Pieces, width: int) -> list[list[Text]]:
+    say = pieces.voice.say
+    founded = {city.letter: city for city in owner.cities}
+    rows = [
+        _city(founded[letter], pieces, width)
+        if letter in founded
+        else [Text.styled(f"{letter} –", "dim")]
+        for letter in LETTERS
+    ]
+    shields = sum(pieces.module(code).shields for code in owner.defence)
+    for sign, count, key, tiles in (
+        (SHIELD, shields, "defence", owner.defence),
+        (SHUTTLE_SIGN, len(owner.shuttles), "shuttles", owner.shuttles),
+        (SATELLITE_SIGN, len(owner.satellites), "satellites", owner.satellites),
+    ):
+        rows.append(
+            _labelled(f"{sign} {count} {say(f'reworld-{key}', count=count)}", tiles, pieces, width)
+        )
+    in_flight = [owner.flying, *owner.aboard] if owner.flying is not None else []
+    rows.append(_labelled(say("reworld-flying"), in_flight, pieces, width) if in_flight else [])
+    return rows
+
+
+def _city(city: City, pieces: Pieces, width: int) -> list[Text]:
+    """Letter, tiles with the panel, name, then how many terrabots and units of each company."""
+    label = Text.styled(f"{city.letter} ", "bold dark_cyan")
+    label.append(f"{len(city.modules) + 1} ", style="bold")
+    label.append(city.name, style="italic")
+    bots = sum(pieces.module(code).kind == TERRABOT for code in city.modules)
+    parts = [Text.styled(f"{bots}[{city.letter}]", "bold dark_cyan")]
+    for company in range(len(COMPANIES)):
+        units = [code for code in city.modules if pieces.module(code).company == company]
+        special = sum(pieces.module(code).special for code in units)
+        if units:
+            text = f"{len(units)}{pieces.company(company)}{'*' * special}"
+            parts.append(Text.styled(text, "dark_khaki"))
+    return _after(label, parts, width)
+
+
+def _labelled(label: str, tiles: Iterable[str], pieces: Pieces, width: int) -> list[Text]:
+    return _after(Text.styled(label, "dim"), [pieces.tile(code) for code in tiles], width)
+
+
+def _after(label: Text, parts: list[Text], width: int) -> list[Text]:
+    """A label and what follows it; what does not fit goes on below, set in."""
+    lines = _wrapped([label, *parts], width, indent=2)
+    for line in lines:
+        line.truncate(width)
+    return lines
+
+
+def _wrapped(parts: Sequence[Text], width: int, indent: int = 0) -> list[Text]:
+    """Parts in rows of at most `width`."""
+    rows: list[list[Text]] = []
+    room = 0
+    for part in parts:
+        if not rows or part.cell_len + 1 > room:
+            rows.append([])
+            room = width + 1 - (indent if len(rows) > 1 else 0)
+        rows[-1].append(part)
+        room -= part.cell_len + 1
+    return [
+        Text(" " * (indent if index else 0)).append_text(row(line))
+        for index, line in enumerate(rows)
+    ]

@@ -1,0 +1,211 @@
+"""`tablee play`: people at one terminal play a game to its end, or leave it saved."""
+
+import re
+import shlex
+import sys
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from pathlib import Path
+from secrets import randbelow
+from signal import Signals, signal
+from tempfile import gettempdir
+from typing import Any
+
+from tablee.cli.files import ENDING, free_path, read_text, write_text
+from tablee.cli.languages import other_language
+from tablee.cli.moves import Choice, choices, matching
+from tablee.cli.opening import Setup
+from tablee.cli.screen import Screen
+from tablee.cli.session import Seating, Session
+from tablee.cli.voice import Voice
+from tablee.core import Game, Match, Record, Seat, Sentence, TableeError
+from tablee.core.catalogue import games
+
+#: Seeds that nobody chose are short enough to be told to a friend.
+SEEDS = 1_000_000
+INTERRUPTED = 130
+#: The machine shuts down, the terminal went away (which only some systems tell).
+ENDINGS = [number for number in Signals if number.name in ("SIGTERM", "SIGHUP")]
+
+
+def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: int | None) -> int:
+    """A new game; the exit code."""
+    match = setup.match(game, randbelow(SEEDS) if seed is None else seed)
+    name = re.sub(r"[^\w.-]", "_", f"{game.id}-{match.header.seed}")
+    return Sitting(voice, Session(match, seating), seating, free_path(Path(name + ENDING))).run()
+
+
+def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
+    """A saved game goes on; leaving it again saves it to the same file."""
+    record = Record.loads(read_text(file))
+    if record.header.game in games():
+        voice.enter(record.header.game)
+    if record.header.game != game_id:
+        found = record.header.game
+        raise TableeError(Sentence("error-resume-game", found=found, game=game_id))
+    match: Match[Any] = record.replay()
+    return Sitting(voice, Session(match, seating), seating, file).run()
+
+
+class Next(Enum):
+    """What follows an answer."""
+
+    ASK_AGAIN = auto()
+    DRAW = auto()
+    LEAVE = auto()
+
+
+class Sitting:
+    """Asks, listens and plays, until the game is over or the people leave."""
+
+    def __init__(self, voice: Voice, session: Session, seating: Seating, file: Path) -> None:
+        self.voice = voice
+        self.session = session
+        self.seating = seating
+        self.file = file
+        self.screen = Screen(voice, session)
+        self._reader: Seat | None = None
+        self._commands: dict[str, Callable[[Sequence[Choice]], Next]] = {
+            "": lambda _: Next.DRAW,
+            "q": lambda _: Next.LEAVE,
+            "u": lambda _: self._undo(),
+            "l": lambda _: self._switch_language(),
+            "h": self._hint,
+            "?": self._help,
+        }
+
+    def run(self) -> int:
+        """Play to the end or until the people leave; then the game is saved."""
+        usual = [(number, signal(number, _interrupt)) for number in ENDINGS]
+        try:
+            while self._turn():
+                pass
+        except EOFError:
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        finally:
+            for number, handler in usual:
+                signal(number, handler)
+        return 0
+
+    def _turn(self) -> bool:
+        """One choice of one person; False when there is no next one."""
+        self.session.advance()
+        if self.session.match.over:
+            self.screen.finish()
+            return False
+        seat = self.session.asked
+        if len(self.session.people) > 1 and seat != self._reader:
+            self.screen.forget()
+            self._read("play-hand-over", name=self.screen.names(None)[seat])
+        self._reader = seat
+        listed = self._choices(seat)
+        self.screen.table(seat, listed)
+        following = Next.ASK_AGAIN
+        while following is Next.ASK_AGAIN:
+            following = self._answer(self._read("play-ask"), seat, listed)
+        if following is Next.LEAVE:
+            self._leave()
+        return following is Next.DRAW
+
+    def _read(self, question: str, **args: str) -> str:
+        """A line typed after a question; a script's lines are shown, as a keyboard's would be."""
+        typed = input(self.voice.say(question, **args) + " ").strip()
+        if not sys.stdin.isatty():
+            self.voice.out.print(typed, markup=False)
+        return typed
+
+    def _choices(self, seat: Seat) -> list[Choice]:
+        match = self.session.match
+        names = self.screen.names(None)
+        legal = match.legal(seat)
+        sentences = [match.game.describe(match.state, action) for action in legal]
+        words = [match.game.say(said, self.voice.lang, names, seat) for said in sentences]
+        return choices(legal, words)
+
+    def _answer(self, typed: str, seat: Seat, listed: Sequence[Choice]) -> Next:
+        """Do what was typed: a legal move's notation first, then a command, a number, a filter."""
+        for choice in listed:
+            if typed in (str(choice.action), str(choice.number)):
+                self.session.match.play(choice.action, seat)
+                return Next.DRAW
+        if typed in self._commands:
+            return self._commands[typed](listed)
+        if typed.startswith("/"):
+            return self._filter(listed, typed[1:])
+        if typed.isdecimal():
+            return self._reply(self.voice.say("play-no-number", most=len(listed)))
+        command, _, name = typed.partition(" ")
+        if command == "s":
+            path = Path(name.strip()).expanduser() if name.strip() else self.file
+            return self._attempt(lambda: self._save(path), Next.ASK_AGAIN)
+        return self._attempt(lambda: self.session.match.play(typed, seat), Next.DRAW)
+
+    def _attempt(self, deed: Callable[[], None], following: Next) -> Next:
+        """Do it, or say why it cannot be done."""
+        try:
+            deed()
+        except TableeError as error:
+            return self._reply(self.voice.refusal(error))
+        return following
+
+    def _reply(self, words: str) -> Next:
+        self.screen.message(words)
+        return Next.ASK_AGAIN
+
+    # Commands
+
+    def _undo(self) -> Next:
+        if self.session.take_back():
+            return Next.DRAW
+        return self._reply(self.voice.say("play-no-undo"))
+
+    def _switch_language(self) -> Next:
+        self.voice.lang = other_language(self.voice.lang)
+        return Next.DRAW
+
+    def _hint(self, listed: Sequence[Choice]) -> Next:
+        self.screen.hints(self.session.hints(), listed)
+        return Next.ASK_AGAIN
+
+    def _help(self, listed: Sequence[Choice]) -> Next:
+        self.screen.help()
+        return Next.ASK_AGAIN
+
+    def _filter(self, listed: Sequence[Choice], text: str) -> Next:
+        found = matching(listed, text)
+        if not found:
+            return self._reply(self.voice.say("play-no-match", text=text.strip()))
+        self.screen.moves(found)
+        return Next.ASK_AGAIN
+
+    # Saving
+
+    def _save(self, path: Path) -> None:
+        write_text(path, str(self.session.match.record))
+        command = ["tablee", "play", self.session.match.game.id, "--resume", str(path)]
+        if self.seating.humans != 1:
+            command += ["--humans", str(self.seating.humans)]
+        if self.seating.bot != Seating().bot:
+            command += ["--bot", self.seating.bot]
+        self.screen.message(self.voice.say("play-saved", path=str(path)))
+        self.voice.out.print("  " + shlex.join(command), markup=False, soft_wrap=True)
+
+    def _leave(self) -> None:
+        """The game so far is on disk, elsewhere if not here."""
+        self.session.mend()
+        if self.session.match.over:
+            return
+        self.voice.out.print()
+        try:
+            self._save(self.file)
+        except TableeError as error:
+            self.voice.complain(self.voice.refusal(error))
+            self._save(free_path(Path(gettempdir()) / self.file.name))
+
+
+def _interrupt(*_: object) -> None:
+    """A signal that is as good as Ctrl-C."""
+    raise KeyboardInterrupt

@@ -1,0 +1,157 @@
+"""What a person at the terminal sees: the board, what happened, the question, the moves."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from tablee.bots import Preference
+from tablee.cli import moves
+from tablee.cli.boards import board
+from tablee.cli.moves import Choice
+from tablee.cli.session import Happened, Session
+from tablee.cli.standings import final_table, mark
+from tablee.cli.voice import WIDTH, Voice
+from tablee.core import Game, Seat
+
+#: Lines of the log, at least and at most.
+FEWEST, MOST = 3, 12
+#: Lines for the question and the answer.
+BESIDE = 2
+#: Lines for the log and the moves where nobody can tell how high the screen is.
+UNKNOWN = 30
+
+
+class Screen:
+    """Draws one session for whoever is asked."""
+
+    def __init__(self, voice: Voice, session: Session) -> None:
+        self.voice = voice
+        self.session = session
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game on the table."""
+        return self.session.match.game
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in."""
+        return min(WIDTH, self.voice.out.width)
+
+    def names(self, seat: Seat | None) -> list[str]:
+        """What the seats are called; the reader's own is "you"."""
+        people = self.session.people
+        return [
+            self.voice.say("you")
+            if other == seat
+            else self.voice.say("player" if other in people else "play-bot", number=other + 1)
+            for other in range(self.session.match.header.seats)
+        ]
+
+    def table(self, seat: Seat, listed: Sequence[Choice]) -> None:
+        """The whole screen for `seat`."""
+        out = self.voice.out
+        drawn = self._board(seat)
+        height = len(out.render_lines(drawn, out.options.update(width=self.width), pad=False))
+        free = out.height - height - BESIDE if out.is_terminal else UNKNOWN
+        offered = self._offered(listed, free - FEWEST)
+        question = self.game.say(
+            self.game.question(self.session.match.state, seat),
+            self.voice.lang,
+            self.names(None),
+            seat,
+        )
+        self.clear()
+        out.print(drawn, width=self.width)
+        for line in self._log(seat, max(FEWEST, min(MOST, free - len(offered)))):
+            self._print(line)
+        self._print(Text(question[:1].upper() + question[1:], style="bold yellow"))
+        for line in offered:
+            self._print(line)
+
+    def moves(self, listed: Sequence[Choice]) -> None:
+        """Only these moves."""
+        for line in self._offered(listed, self.voice.out.height):
+            self._print(line)
+
+    def hints(self, preferences: Sequence[Preference], listed: Sequence[Choice]) -> None:
+        """The best few of what a bot prefers, with what it expects of them."""
+        by_action = {choice.action: choice for choice in listed}
+        self._print(Text(self.voice.say("play-hint"), style="bold"))
+        for preference in preferences[:3]:
+            choice = by_action[preference.action]
+            value = Text(f"{preference.value:+7.1f}  ", style="bold")
+            number = Text(f"{choice.number:>3} ", style="bold yellow")
+            words = Text(choice.words).append(f"  {choice.action}", style="dim")
+            self._print(value + number + words)
+
+    def help(self) -> None:
+        """What can be typed."""
+        self._print(Text(self.voice.say("play-help")))
+
+    def message(self, words: str) -> None:
+        """A short answer to what was typed."""
+        self._print(Text(words, style="italic"))
+
+    def finish(self) -> None:
+        """The last position, everything since the last choice, and the ranking."""
+        out = self.voice.out
+        self.clear()
+        out.print(self._board(None), width=self.width)
+        seat = self.session.people[0] if len(self.session.people) == 1 else None
+        since = max(map(self.session.last_choice, self.session.people))
+        names = self.names(None)
+        for happened in self.session.story(seat):
+            if happened.move >= since:
+                self._print(self._told(happened, seat, names))
+        out.print(final_table(self.voice, self.session.match, self.names(seat)))
+
+    def clear(self) -> None:
+        """An empty screen, where it is one."""
+        if self.voice.out.is_terminal:
+            self.voice.out.clear()
+
+    def forget(self) -> None:
+        """Nothing of the last screen can be scrolled back to."""
+        self.clear()
+        if self.voice.out.is_terminal:
+            self.voice.out.file.write("\x1b[3J")
+
+    def _board(self, seat: Seat | None) -> Any:  # noqa: ANN401 - rich draws nearly anything
+        view = self.session.match.view(seat)
+        return board(self.game.id)(self.game, view, self.names(seat), self.voice, self.width)
+
+    def _log(self, seat: Seat, room: int) -> list[Text]:
+        """The latest events, as many as there is room for; those already seen are dim."""
+        since = self.session.last_choice(seat)
+        happened = list(self.session.story(seat))
+        new = sum(entry.move >= since for entry in happened)
+        shown = happened[-room:]
+        names = self.names(None)
+        lines = [self._told(entry, seat, names) for entry in shown]
+        for entry, line in zip(shown, lines, strict=True):
+            if entry.move < since:
+                line.stylize("dim")
+        if new > len(shown):
+            lines[0] = Text(self.voice.say("play-earlier", count=new - len(shown) + 1), style="dim")
+        return lines
+
+    def _told(self, happened: Happened, seat: Seat | None, names: Sequence[str]) -> Text:
+        event = happened.event
+        words = self.game.say(self.game.tell(event), self.voice.lang, names, seat)
+        who = getattr(event, "seat", None)
+        sign = mark(who) if isinstance(who, int) else Text.styled("·", "dim")
+        line = Text.assemble(sign, f" {words}")
+        if happened.forced:
+            line.append(f"  {self.voice.say('play-forced')}", style="dim")
+        return line
+
+    def _offered(self, listed: Sequence[Choice], room: int) -> list[Text]:
+        lines, hidden = moves.lines(listed, self.width, room)
+        if hidden:
+            lines.append(Text(self.voice.say("play-more", count=hidden), style="dim italic"))
+        return lines
+
+    def _print(self, line: Text) -> None:
+        self.voice.out.print(line, width=self.width)

@@ -1,0 +1,164 @@
+# What the commands say.
+
+refusal = { $rule }: { $reason }
+
+# Errors
+error-language = There is no language “{ $asked }”. Known: { $known }.
+error-file-text = { $path } is not a text in UTF-8.
+error-file-read = { $path } cannot be read: { $reason }.
+error-file-write = { $path } cannot be written: { $reason }.
+file-missing = there is no such file or folder
+file-folder = it is a folder
+file-no-folder = a file stands where a folder is needed
+file-forbidden = permission denied
+file-other = the system refuses
+error-option-form = “{ $word }” is no option. Write NAME=VALUE.
+error-bots = { $given } bots for { $seats } seats: name one for all, or one for each seat.
+error-games = { $games } games cannot be played. At least one.
+error-workers = { $workers } workers cannot be had. 0 takes one for each core.
+error-worker-lost = A worker process was lost. Nothing more was played.
+error-humans = { $humans } humans cannot sit at { $seats } seats. Possible: 1 to { $seats }.
+error-resume-game = This is a record of { $found }, not of { $game }.
+
+# Slips on the command line
+slip-missing = { $name } is missing. Add --help to see how the command is used.
+slip-number = { $name } needs a whole number.
+slip-value = { $name } needs a value.
+slip-option = There is no option { $name }. Add --help to see those there are.
+slip-command = There is no command “{ $name }”. Known: { $known }.
+slip-extra = “{ $command }” was given words too many. Add --help to see how it is used.
+
+# Help
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-default = [default: {"{}"}]
+usage-required = [required]
+usage-everywhere = --lang fr or --lang en works with every command.
+help-tablee = Modern board games at one table. Without a command: a game of Reworld against two bots.
+help-lang = The language to speak.
+help-help = Show this page.
+help-version = Say the version.
+help-game = The game's id, such as reworld.
+help-seats = How many play.
+help-option = A variant or ruling of the game; may be given several times.
+help-edition = Play with a corrected edition file.
+help-json = Answer in JSON.
+help-games = List the games, their options and where their printed values come from.
+help-play = Play in the terminal, against bots or with others at the same screen.
+help-humans = How many people sit at this screen; they take the first seats.
+help-opponent = Who plays the other seats.
+help-seed = Decides every draw; the same seed brings the same cards.
+help-resume = Go on with a saved game.
+help-simulate = Let bots play many games.
+help-games-count = How many games.
+help-first-seed = The seed of the first game; each next one adds 1.
+help-bot = Who plays: once for all seats, or once for each.
+help-workers = How many processes share the work; 0 for one a core.
+help-save = Write each game's record into this folder.
+help-replay = Replay a record and verify every line.
+help-record = A record, such as reworld-7.tablee.
+help-edition-command = Write out what is in a game's box, or check a corrected file.
+help-check = The file to check.
+help-bench = Measure how fast this machine plays.
+
+# Games and editions
+games-players = { $counts } players
+games-hint = tablee play GAME plays one; tablee edition GAME writes out what is in its box.
+source-count = { $source } { $count }
+source-rulebook = rulebook
+source-public = public page
+source-recalled = recalled
+source-reconstructed = reconstructed
+source-owner = owner
+edition-good = { $path } is a good edition file (fingerprint { $digest }).
+edition-same = It is the same as the one we ship.
+edition-sources = Printed values: { $counts }.
+edition-key = value
+edition-shipped = shipped
+edition-file = in the file
+
+# Replays, simulations, speed
+replay-over = { $title }, { $players } players, { $decisions } decisions: every line is right, the game is over.
+replay-open = { $title }, { $players } players, { $decisions } decisions so far: every line is right, the game is not over.
+won = wins
+won-shared = shares the victory
+simulate-seat = seat
+simulate-bot = bot
+simulate-mean = mean score
+simulate-wins = wins
+simulate-speed = { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $decisions } decisions in { $seconds } s: { $speed } decisions a second.
+bench-game = game
+bench-seats = seats
+bench-decisions = decisions/s
+bench-games = games/s
+bench-clones = copies/s
+
+# Reworld's board
+reworld-station = Colossus Station
+reworld-chapter-two = Chapter Two: Colony
+reworld-terrabot = Terrabot
+reworld-shuttle = Shuttle
+reworld-satellite = Satell.
+reworld-mission-companies_present = comp
+reworld-mission-city_product = bot×un
+reworld-mission-city_tiles = tile
+reworld-mission-all_terrabots = bot
+reworld-mission-defence_shields = ◈
+reworld-mission-all_units = unit
+reworld-round = Round { $round }/{ $rounds }
+reworld-terrabots = terrabots
+reworld-bag = bag { $count }
+reworld-admiral-space = ⚑ space
+reworld-free = free
+reworld-points = { $points } pts
+reworld-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+reworld-left = has left
+reworld-hand = Your officers
+reworld-no-officer = none left
+reworld-defence = defence
+reworld-shuttles = { $count ->
+    [one] shuttle
+   *[other] shuttles
+}
+reworld-satellites = { $count ->
+    [one] satellite
+   *[other] satellites
+}
+reworld-flying = in flight
+reworld-ships = Population ships
+reworld-docks-empty = dock 1 to 5 empty
+reworld-won-by = won by
+reworld-mothership = Mothership
+reworld-absent = none: -{ $points }
+reworld-prices = ×1 any card   (3) ×2 a 3, or any two   (3)(5) ×3 both, or three with one of them, or any four
+reworld-legend = [A] terrabot   »1 shuttle, 1 shield   Cra unit (* special)   ✧A·2 satellite, 2 shields   ⚑ admiral
+
+# Playing
+play-bot = Bot { $number }
+play-ask = Your move (? for help):
+play-forced = (the only move)
+play-earlier = ... and { $count } events before these
+play-more = ... and { $count } more. Type /text to see only those with that text.
+play-hint = Best moves for a greedy bot, with the lead it expects at the end:
+play-no-undo = There is no choice to take back.
+play-no-number = The moves are numbered 1 to { $most }.
+play-no-match = No move holds “{ $text }”.
+play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+play-saved = Saved to { $path }. To go on:
+play-help =
+    { "  " }7         play move 7 of the list
+    { "  " }take 7    play a move by its notation, the dim words
+    { "  " }/text     show only the moves with that text; / alone shows all
+    { "  " }u         take back: to your last choice
+    { "  " }h         hint: the three best moves for a greedy bot
+    { "  " }l         en français
+    { "  " }s FILE    save, to FILE if you name one
+    { "  " }q         save and quit
+    { "  " }Enter     draw the table again

@@ -1,0 +1,164 @@
+# Ce que disent les commandes.
+
+refusal = { $rule } : { $reason }
+
+# Erreurs
+error-language = Il n’y a pas de langue « { $asked } ». Langues connues : { $known }.
+error-file-text = { $path } n’est pas un texte en UTF-8.
+error-file-read = Impossible de lire { $path } : { $reason }.
+error-file-write = Impossible d’écrire { $path } : { $reason }.
+file-missing = ce fichier ou ce dossier n’existe pas
+file-folder = c’est un dossier
+file-no-folder = un fichier se trouve là où il faut un dossier
+file-forbidden = accès refusé
+file-other = le système refuse
+error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
+error-bots = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+error-games = On ne peut pas jouer { $games } parties. Il en faut au moins une.
+error-workers = { $workers } processus, c’est impossible. 0 en prend un par cœur.
+error-worker-lost = Un processus s’est perdu. La simulation s’est arrêtée là.
+error-humans = { $humans } humains ne peuvent pas occuper { $seats } places. Possible : de 1 à { $seats }.
+error-resume-game = C’est un enregistrement de { $found }, pas de { $game }.
+
+# Fautes de frappe dans la commande
+slip-missing = Il manque { $name }. Ajoutez --help pour voir comment s’emploie la commande.
+slip-number = { $name } demande un nombre entier.
+slip-value = { $name } demande une valeur.
+slip-option = Il n’y a pas d’option { $name }. Ajoutez --help pour voir celles qui existent.
+slip-command = Il n’y a pas de commande « { $name } ». Commandes connues : { $known }.
+slip-extra = Il y a des mots de trop après « { $command } ». Ajoutez --help pour voir comment elle s’emploie.
+
+# Aide
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commandes
+usage-default = [par défaut : {"{}"}]
+usage-required = [obligatoire]
+usage-everywhere = --lang fr ou --lang en vaut pour toutes les commandes.
+help-tablee = Des jeux de société modernes à une même table. Sans commande : une partie de Reworld contre deux robots.
+help-lang = La langue à parler.
+help-help = Montre cette page.
+help-version = Dit la version.
+help-game = L’identifiant du jeu, par exemple reworld.
+help-seats = Le nombre de joueurs.
+help-option = Une variante ou un point de règle du jeu ; peut être répétée.
+help-edition = Joue avec un fichier d’édition corrigé.
+help-json = Répond en JSON.
+help-games = Liste les jeux, leurs options et l’origine de leurs valeurs imprimées.
+help-play = Joue dans le terminal, contre des robots ou à plusieurs devant le même écran.
+help-humans = Combien de personnes jouent à cet écran ; elles prennent les premières places.
+help-opponent = Qui joue aux autres places.
+help-seed = Décide de tous les tirages : la même graine donne les mêmes cartes.
+help-resume = Reprend une partie sauvegardée.
+help-simulate = Fait jouer de nombreuses parties par des robots.
+help-games-count = Le nombre de parties.
+help-first-seed = La graine de la première partie ; chaque suivante ajoute 1.
+help-bot = Qui joue : une fois pour toutes les places, ou une fois par place.
+help-workers = Combien de processus se partagent le travail ; 0 pour un par cœur.
+help-save = Écrit l’enregistrement de chaque partie dans ce dossier.
+help-replay = Rejoue un enregistrement et en vérifie chaque ligne.
+help-record = Un enregistrement, par exemple reworld-7.tablee.
+help-edition-command = Écrit le contenu de la boîte d’un jeu, ou vérifie un fichier corrigé.
+help-check = Le fichier à vérifier.
+help-bench = Mesure la vitesse de jeu de cette machine.
+
+# Jeux et éditions
+games-players = { $counts } joueurs
+games-hint = tablee play JEU lance une partie ; tablee edition JEU écrit le contenu de sa boîte.
+source-count = { $source } { $count }
+source-rulebook = règle du jeu
+source-public = page publique
+source-recalled = mémoire
+source-reconstructed = reconstitution
+source-owner = propriétaire
+edition-good = { $path } est un bon fichier d’édition (empreinte { $digest }).
+edition-same = C’est la même que celle que nous fournissons.
+edition-sources = Valeurs imprimées : { $counts }.
+edition-key = valeur
+edition-shipped = fournie
+edition-file = dans le fichier
+
+# Rejeux, simulations, vitesse
+replay-over = { $title }, { $players } joueurs, { $decisions } décisions : chaque ligne est juste, la partie est terminée.
+replay-open = { $title }, { $players } joueurs, { $decisions } décisions jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
+won = gagne
+won-shared = partage la victoire
+simulate-seat = place
+simulate-bot = robot
+simulate-mean = score moyen
+simulate-wins = victoires
+simulate-speed = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde.
+bench-game = jeu
+bench-seats = places
+bench-decisions = décisions/s
+bench-games = parties/s
+bench-clones = copies/s
+
+# Le plateau de Reworld
+reworld-station = Station Colossus
+reworld-chapter-two = Chapitre Deux : Colonie
+reworld-terrabot = Terrabot
+reworld-shuttle = Navette
+reworld-satellite = Satell.
+reworld-mission-companies_present = entr
+reworld-mission-city_product = bot×un
+reworld-mission-city_tiles = tuil
+reworld-mission-all_terrabots = bot
+reworld-mission-defence_shields = ◈
+reworld-mission-all_units = unit
+reworld-round = Manche { $round }/{ $rounds }
+reworld-terrabots = terrabots
+reworld-bag = sac { $count }
+reworld-admiral-space = case ⚑
+reworld-free = libre
+reworld-points = { $points } pts
+reworld-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+reworld-left = a quitté
+reworld-hand = Vos officiers
+reworld-no-officer = plus aucun
+reworld-defence = défense
+reworld-shuttles = { $count ->
+    [one] navette
+   *[other] navettes
+}
+reworld-satellites = { $count ->
+    [one] satellite
+   *[other] satellites
+}
+reworld-flying = en vol
+reworld-ships = Vaisseaux de population
+reworld-docks-empty = quai 1 à 5 vide
+reworld-won-by = gagné par
+reworld-mothership = Vaisseau-mère
+reworld-absent = rien : -{ $points }
+reworld-prices = ×1 une carte   (3) ×2 un 3, ou deux cartes   (3)(5) ×3 les deux, ou trois dont l’une, ou quatre
+reworld-legend = [A] terrabot  »1 navette, 1 bouclier  Gru unité (* spéciale)  ✧A·2 satellite, 2 boucliers  ⚑ amiral
+
+# Jouer
+play-bot = Robot { $number }
+play-ask = Votre coup (? pour l’aide) :
+play-forced = (seul coup possible)
+play-earlier = ... et { $count } événements avant ceux-ci
+play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
+play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
+play-no-undo = Il n’y a pas de choix à reprendre.
+play-no-number = Les coups sont numérotés de 1 à { $most }.
+play-no-match = Aucun coup ne contient « { $text } ».
+play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
+play-help =
+    { "  " }7         joue le coup 7 de la liste
+    { "  " }take 7    joue un coup par sa notation, les mots pâles
+    { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
+    { "  " }u         reprend : retour à votre dernier choix
+    { "  " }h         conseil : les trois meilleurs coups pour un robot glouton
+    { "  " }l         in English
+    { "  " }s FICHIER sauvegarde, dans FICHIER si vous en nommez un
+    { "  " }q         sauvegarde et quitte
+    { "  " }Entrée    redessine la table

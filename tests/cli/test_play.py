@@ -1,0 +1,232 @@
+"""Playing in the terminal, typed by a script."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tablee.cli import moves
+from tablee.cli.moves import choices, matching
+from tablee.cli.session import Seating, Session
+from tablee.core import Match, Record
+from tablee.core.catalogue import game
+from tests.cli.conftest import Outcome, Tablee
+
+PLAY = ("play", "reworld", "--seed", "7", "--bot", "random")
+SAVED = Path("reworld-7.tablee")
+
+
+def play(tablee: Tablee, *typed: str, words: tuple[str, ...] = ()) -> Outcome:
+    """A game of three, the first seat typing; the end of input leaves it."""
+    return tablee(*PLAY, *words, typed=typed)
+
+
+def first_moves(count: int, seed: int = 7) -> list[str]:
+    """The notation of what a person who always takes the first legal move plays."""
+    session = Session(Match(game("reworld"), 3, seed), Seating(1, "random"))
+    played = []
+    for _ in range(count):
+        session.advance()
+        move = session.match.legal()[0]
+        played.append(str(move))
+        session.match.play(move)
+    return played
+
+
+def test_a_whole_game_to_its_ranking(tablee: Tablee) -> None:
+    outcome = play(tablee, *["1"] * 200)
+
+    assert outcome.code == 0
+    assert "The game is over" in outcome.out
+    assert "1." in outcome.out
+    assert "wins" in outcome.out
+    assert not SAVED.exists()
+
+
+def test_two_people_hand_the_screen_over(tablee: Tablee) -> None:
+    outcome = play(tablee, *["", "1", "1"] * 6, words=("--seats", "2", "--humans", "2"))
+
+    assert outcome.code == 0
+    turns = [line for line in outcome.out.splitlines() if "it is your turn" in line]
+    assert all(one != other for one, other in pairwise(turns))
+    assert len(turns) >= 6
+    assert "--humans 2" in outcome.out
+
+
+def test_numbers_and_notation_play_the_same(tablee: Tablee) -> None:
+    play(tablee, "1", "1", "1", "1")
+    by_number = SAVED.read_text()
+    SAVED.unlink()
+    play(tablee, *first_moves(4))
+
+    assert by_number == SAVED.read_text()
+
+
+@pytest.mark.parametrize("last", [("q",), ()], ids=["quit", "end of input"])
+def test_leaving_saves_and_says_how_to_go_on(tablee: Tablee, last: tuple[str, ...]) -> None:
+    outcome = play(tablee, "1", "1", *last)
+
+    assert outcome.code == 0
+    assert "tablee play reworld --resume reworld-7.tablee --bot random" in outcome.out
+    assert Record.loads(SAVED.read_text()).replay().decisions >= 2
+
+
+def test_ctrl_c_saves(tablee: Tablee, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+
+    outcome = tablee(*PLAY)
+
+    assert outcome.code == 130
+    assert "--resume" in outcome.out
+    Record.loads(SAVED.read_text()).replay()
+
+
+def test_saving_and_resuming_changes_nothing(tablee: Tablee) -> None:
+    """The same choices with and without a break give the same record."""
+    play(tablee, *["1"] * 9, "s whole.tablee")
+    SAVED.unlink()
+    play(tablee, *["1"] * 4)
+    tablee("play", "reworld", "--bot", "random", "--resume", str(SAVED), typed=["1"] * 5)
+
+    assert Path("whole.tablee").read_text() == SAVED.read_text()
+
+
+def test_an_older_game_is_not_overwritten(tablee: Tablee) -> None:
+    play(tablee, "1", "1")
+    older = SAVED.read_text()
+
+    outcome = play(tablee, "2", "1")
+
+    assert older == SAVED.read_text()
+    assert "reworld-7-2.tablee" in outcome.out
+
+
+def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
+    tablee: Tablee, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    play(tablee, "1", "1")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.setattr("tablee.cli.play.gettempdir", lambda: str(elsewhere))
+    monkeypatch.setattr("tablee.cli.play.free_path", lambda path: path)
+    monkeypatch.setattr("tablee.cli.play.ENDING", ".tablee/no/such/folder")
+
+    outcome = play(tablee, "1", "1")
+
+    assert outcome.err.count("\n") == 1
+    assert len(list(elsewhere.iterdir())) == 1
+
+
+def test_undo_goes_back_to_the_last_choice(tablee: Tablee) -> None:
+    play(tablee, "1", "1", "1", "u", "u", "1", "1", "s undone.tablee")
+    SAVED.unlink()
+    play(tablee, "1", "1", "1")
+
+    assert SAVED.read_text() == Path("undone.tablee").read_text()
+
+
+def test_undo_after_resuming(tablee: Tablee) -> None:
+    play(tablee, "1", "1", "1", "1")
+    before = SAVED.read_text()
+    tablee("play", "reworld", "--bot", "random", "--resume", str(SAVED), typed=["u", "1"])
+
+    assert before == SAVED.read_text()
+
+
+def test_nothing_to_undo_is_said(tablee: Tablee) -> None:
+    assert "no choice to take back" in play(tablee, "u").out
+
+
+def test_hints_name_three_moves_with_what_they_bring(tablee: Tablee) -> None:
+    out = play(tablee, "h").out
+
+    _, _, hints = out.partition("Best moves")
+    lines = hints.splitlines()[1:4]
+    assert all(line.split()[0][0] in "+-" and line.split()[1].isdecimal() for line in lines)
+
+
+def test_hints_ask_about_an_imagined_world() -> None:
+    session = Session(Match(game("reworld"), 3, 7), Seating(1, "random"))
+    session.advance()
+    before = session.match.state.clone()
+
+    preferred = session.hints()
+
+    assert {preference.action for preference in preferred} == set(session.match.legal())
+    assert before == session.match.state
+
+
+def test_the_filter_narrows_and_keeps_the_numbers(tablee: Tablee) -> None:
+    out = play(tablee, "/leave").out
+
+    *_, listed, _, _, _ = out.splitlines()
+    assert listed.split()[0].isdecimal()
+    assert "Leave the round" in listed
+    assert "No move holds “xyzzy”" in play(tablee, "/xyzzy").out
+
+
+def test_long_lists_are_cut_and_say_so() -> None:
+    fixed = game("reworld").vocabulary.fixed()
+    pays = [action for action in fixed if str(action).startswith("pay")]
+    listed = choices(pays, [f"Réglé par {action}" for action in pays])
+
+    lines, hidden = moves.lines(listed, 100, 10)
+
+    assert len(pays) - moves.SHOWN == hidden
+    assert len(lines) <= moves.SHOWN
+    assert len(listed) > len(matching(listed, "regle par pay 5 on")) > 0
+
+
+def test_language_switch_speaks_french_at_once(tablee: Tablee) -> None:
+    out = play(tablee, "l").out
+
+    english, _, french = out.partition("Votre coup")
+    assert "Your turn" in english
+    assert "À vous" in english
+    assert "Partie sauvegardée" in french
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("999", "numbered 1 to"),
+        ("dance", "is no action of this game"),
+        ("pay 1", "R11: "),
+        ("s no/such/folder", "cannot be written"),
+        ("?", "take back"),
+    ],
+)
+def test_answers_to_what_cannot_be_played(tablee: Tablee, typed: str, answer: str) -> None:
+    outcome = play(tablee, typed)
+
+    assert outcome.code == 0
+    assert answer in outcome.out
+
+
+def test_every_line_fits_a_hundred_columns(tablee: Tablee) -> None:
+    for lang in ("fr", "en"):
+        outcome = play(tablee, *["1"] * 45, "h", "?", words=("--lang", lang))
+        screens = outcome.out.splitlines()
+        assert max(map(len, screens)) <= 100
+
+
+def test_the_log_tells_a_seat_only_what_it_may_know() -> None:
+    session = Session(Match(game("reworld"), 3, 7), Seating(3, "random"))
+    dealt = [
+        [happened.event for happened in session.story(seat) if not happened.event.is_for(None)]
+        for seat in (0, 1, None)
+    ]
+
+    assert [len(events) for events in dealt] == [1, 1, 0]
+    assert dealt[0] != dealt[1]
+
+
+def test_tablee_alone_opens_a_game(tablee: Tablee) -> None:
+    outcome = tablee(typed=["q"])
+
+    assert outcome.code == 0
+    assert "Colossus Station" in outcome.out
+    assert len(list(Path.cwd().glob("reworld-*.tablee"))) == 1

@@ -1,0 +1,70 @@
+"""The command as the shell runs it: signals, pipes, terminals."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = (sys.executable, "-c", "import sys; from tablee.cli.main import main; sys.exit(main())")
+ENVIRONMENT = os.environ | {"LC_ALL": "C.UTF-8"}
+
+
+def test_a_closed_pipe_ends_it_quietly(tmp_path: Path) -> None:
+    line = f'"{sys.executable}" -c "{COMMAND[2]}" edition reworld | head -n 1'
+    done = subprocess.run(  # noqa: S603 - our own command
+        ["/bin/sh", "-c", line], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+
+    assert done.stdout.startswith("# Reworld")
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_ends_a_simulation_cleanly(tmp_path: Path) -> None:
+    words = ("simulate", "reworld", "--bot", "random", "--games", "100000", "--workers", "2")
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        [*COMMAND, *words, "--save", "."],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    )
+    while not list(tmp_path.glob("*.tablee")):
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+
+    assert process.returncode == 130
+    assert not out
+    assert "Traceback" not in err
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(  # noqa: S603 - our own command
+        [*COMMAND, "play", "reworld", "--seed", "7", "--bot", "random"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=ENVIRONMENT | {"TERM": "xterm-256color"},
+        start_new_session=True,
+    ) as process:
+        os.close(theirs)
+        os.write(ours, b"1\n")
+        seen = b""
+        while b"dock" not in seen or b"which officers" not in seen:
+            seen += os.read(ours, 65536)
+        os.killpg(process.pid, signal.SIGHUP)
+        process.wait(timeout=10)
+        assert process.stderr is not None
+        assert b"Traceback" not in process.stderr.read()
+    os.close(ours)
+
+    assert "take " in (tmp_path / "reworld-7.tablee").read_text()
+    assert b"\x1b[" in seen
