@@ -108,7 +108,7 @@ def test_replay_for_people(tablee: Tablee) -> None:
 
 
 def test_edition_is_written_out_as_it_is(tablee: Tablee) -> None:
-    assert room("reworld").shipped_text() == tablee("edition", "reworld").out
+    assert room("reworld").EDITION.text() == tablee("edition", "reworld").out
 
 
 def test_the_shipped_edition_checks_as_the_same(tablee: Tablee) -> None:

@@ -16,12 +16,12 @@ def edition(voice: Voice, game_id: str, check: Path | None, *, as_json: bool) ->
     """Write the shipped file as it is; with `check`, say how a file differs from it."""
     the_room = room(game_id)
     voice.enter(game_id)
-    text = the_room.shipped_text() if check is None else read_text(check)
+    text = the_room.EDITION.text() if check is None else read_text(check)
     if check is None and not as_json:
         voice.write(text)
         return
-    checked = the_room.open_table(read_table(text)).edition
-    shipped = {key: value for key, value, _ in printed(read_table(the_room.shipped_text()))}
+    checked = the_room.EDITION.open(read_table(text))
+    shipped = {key: value for key, value, _ in printed(read_table(the_room.EDITION.text()))}
     if as_json:
         voice.write_json(_json(game_id, checked, shipped))
         return

@@ -30,7 +30,8 @@ class Setup:
         """The game with its edition; raises `UnknownGame` or `BadEdition`."""
         if self.edition is None:
             return game(self.game_id)
-        return room(self.game_id).open_table(read_table(self.edition))
+        the_room = room(self.game_id)
+        return the_room.open_box(the_room.EDITION.open(read_table(self.edition)))
 
     def match(self, opened: Game[Any], seed: int) -> Match[Any]:
         """A new match; raises `BadSetup`."""

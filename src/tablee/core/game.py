@@ -11,7 +11,7 @@ from tablee.core.errors import BadSetup
 from tablee.core.events import Event, Seat
 from tablee.core.frames import S
 from tablee.core.options import Option, Value, fill_in
-from tablee.core.sentences import Sentence
+from tablee.core.sentences import Phrases, Sentence
 from tablee.core.snapshot import Json
 
 
@@ -45,6 +45,8 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     vocabulary: Vocabulary
     edition: Edition
+    #: The game's texts.
+    phrases: Phrases
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -134,15 +136,11 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event) -> Sentence:
         """What happened."""
 
-    @abstractmethod
     def say(
-        self,
-        sentence: Sentence,
-        lang: str,
-        names: Sequence[str] = (),
-        you: Seat | None = None,
+        self, sentence: Sentence, lang: str, names: Sequence[str] = (), you: Seat | None = None
     ) -> str:
         """`sentence` in words; seats are called by `names`, the reader's own seat is `you`."""
+        return self.phrases.say(sentence, lang, names, you)
 
     # Snapshots
 

@@ -1,6 +1,7 @@
 """Sentences before they have words: a text key with its arguments, the same in every language."""
 
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeAlias
 
 Argument: TypeAlias = "int | str | Sentence | tuple[Sentence, ...]"
 
@@ -27,3 +28,12 @@ class Sentence:
     def __repr__(self) -> str:
         filled = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Sentence({self.key!r}{filled})"
+
+
+class Phrases(Protocol):
+    """Puts sentences into words."""
+
+    def say(
+        self, sentence: Sentence, lang: str, names: Sequence[str] = (), you: int | None = None
+    ) -> str:
+        """`sentence` in `lang`; seats are called by `names`, the reader's own seat is `you`."""

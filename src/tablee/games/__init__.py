@@ -1,11 +1,11 @@
 """The registry: the only list of games. A room is imported when its game is first asked for."""
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from tablee.core import Game, Json, UnknownGame
+from tablee.core import Game, UnknownGame
 from tablee.core.catalogue import Opener, games, register
+from tablee.kit.edition import EditionFile, PrintedEdition
 
 ROOMS = ("reworld",)
 
@@ -13,14 +13,11 @@ ROOMS = ("reworld",)
 class Room(Protocol):
     """What the `game` module of every room offers."""
 
-    def open_box(self, changes: Mapping[str, Json]) -> Game[Any]:
-        """The game with the edition we ship, some values corrected; raises `BadEdition`."""
+    #: The edition file that the room ships.
+    EDITION: EditionFile[Any]
 
-    def open_table(self, table: dict[str, Json]) -> Game[Any]:
-        """The game with the edition of that file; raises `BadEdition`."""
-
-    def shipped_text(self) -> str:
-        """The edition file that we ship, with its comments."""
+    def open_box(self, edition: PrintedEdition[Any]) -> Game[Any]:
+        """The game with that edition of its components."""
 
 
 def room(game_id: str) -> Room:
@@ -31,7 +28,7 @@ def room(game_id: str) -> Room:
 
 
 def _opener(game_id: str) -> Opener:
-    return lambda changes: room(game_id).open_box(changes)
+    return lambda changes: room(game_id).open_box(room(game_id).EDITION.changed(changes))
 
 
 for _room in ROOMS:

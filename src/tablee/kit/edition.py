@@ -8,10 +8,11 @@ value, typed by the game's own shape.
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from functools import cached_property
 from hashlib import sha256
+from importlib.resources import files
 from typing import Generic, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
@@ -62,6 +63,36 @@ class PrintedEdition(Edition, Generic[B]):
     def sources(self) -> Mapping[str, int]:
         found = Counter(source for _, _, source in printed(self.table))
         return {source: found[source] for source in SOURCES if found[source]}
+
+
+class EditionFile(Generic[B]):
+    """The edition file that a room ships as `edition.toml`: opened as it is, or corrected.
+
+    `problems` looks at values that are well typed for what types cannot say, such as the totals
+    that a rulebook prints.
+    """
+
+    def __init__(
+        self, package: str, shape: type[B], problems: Callable[[B], Iterable[BadEdition]]
+    ) -> None:
+        self._package = package
+        self._shape = shape
+        self._problems = problems
+
+    def text(self) -> str:
+        """The file that we ship, with its comments."""
+        return files(self._package).joinpath("edition.toml").read_text("utf-8")
+
+    def open(self, table: Table) -> PrintedEdition[B]:
+        """The edition of another file's table; raises `BadEdition`."""
+        edition = PrintedEdition(self._shape, table, read_table(self.text()))
+        for problem in self._problems(edition.values):
+            raise problem
+        return edition
+
+    def changed(self, changes: Mapping[str, Json]) -> PrintedEdition[B]:
+        """The edition we ship with some values corrected; raises `BadEdition`."""
+        return self.open(corrected(read_table(self.text()), changes))
 
 
 def read_table(text: str) -> Table:

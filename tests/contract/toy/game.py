@@ -190,7 +190,7 @@ class LanternsGame(Game[Lanterns]):
     options = (Option("rounds", 2, (1, 2, 3)),)
     edition = NothingPrinted()
     vocabulary = Vocabulary(FIXED, {})
-    phrasebook = Phrasebook("tests.contract.toy")
+    phrases = Phrasebook("tests.contract.toy")
     state_class = Lanterns
 
     def new_state(self, seats: int, options: Mapping[str, Value]) -> Lanterns:
@@ -262,15 +262,6 @@ class LanternsGame(Game[Lanterns]):
         assert isinstance(event, Dealt | Shown)
         key = "event-dealt" if isinstance(event, Dealt) else "event-shown"
         return Sentence(key, seat=event.seat, light=event.light)
-
-    def say(
-        self,
-        sentence: Sentence,
-        lang: str,
-        names: Sequence[str] = (),
-        you: Seat | None = None,
-    ) -> str:
-        return self.phrasebook.say(sentence, lang, names, you)
 
     @property
     def parts(self) -> Sequence[type]:

@@ -7,7 +7,7 @@ import pytest
 import tablee
 from tablee import BadEdition, Match, Record
 from tablee.core import Json, Sentence
-from tablee.games.reworld.edition import changed_edition, open_edition, shipped_text
+from tablee.games.reworld.edition import EDITION
 from tablee.kit.edition import SOURCES, read_table
 from tests.games.reworld.scenario import GAME
 
@@ -108,7 +108,7 @@ BAD = [
 @pytest.mark.parametrize(("key", "value", "named", "reason"), BAD)
 def test_a_bad_value_is_refused_by_its_key(key: str, value: Json, named: str, reason: str) -> None:
     with pytest.raises(BadEdition) as caught:
-        changed_edition({key: value})
+        EDITION.changed({key: value})
 
     error = caught.value
     assert error.key == named
@@ -122,27 +122,27 @@ def test_a_bad_value_is_refused_by_its_key(key: str, value: Json, named: str, re
 @pytest.mark.parametrize(("name", "value"), [("shields", 3), ("mission", "picnic")])
 def test_a_bad_satellite_is_refused_by_its_key(name: str, value: Json) -> None:
     with pytest.raises(BadEdition) as caught:
-        changed_edition({f"satellites.tiles.city.{name}": value})
+        EDITION.changed({f"satellites.tiles.city.{name}": value})
 
     assert caught.value.key == f"satellites.tiles.city.{name}"
 
 
 def test_a_threshold_of_nothing_is_refused() -> None:
     with pytest.raises(BadEdition) as caught:
-        changed_edition({"population_ships.farms.threshold.3": 0})
+        EDITION.changed({"population_ships.farms.threshold.3": 0})
 
     assert caught.value.key == "population_ships.farms.threshold.3"
 
 
 def test_bad_toml_is_refused_with_its_place() -> None:
     with pytest.raises(BadEdition) as caught:
-        read_table(shipped_text().replace("shields_0 = 5", "shields_0 = = 5"))
+        read_table(EDITION.text().replace("shields_0 = 5", "shields_0 = = 5"))
 
     assert "line" in GAME.say(caught.value.sentence, "en")
 
 
 def test_the_shipped_edition_is_whole_and_unchanged() -> None:
-    edition = open_edition(read_table(shipped_text()))
+    edition = EDITION.open(read_table(EDITION.text()))
 
     assert edition.changes == {}
     assert edition.digest == GAME.edition.digest
@@ -158,14 +158,14 @@ CORRECTION: dict[str, Json] = {
 
 
 def test_a_correction_changes_the_digest_and_is_listed() -> None:
-    edition = changed_edition(CORRECTION)
+    edition = EDITION.changed(CORRECTION)
 
     assert edition.digest != GAME.edition.digest
     assert edition.changes == CORRECTION
 
 
 def test_a_note_or_a_source_is_no_printed_value() -> None:
-    edition = changed_edition({"shuttles.note": "seen", "shuttles.provenance": "owner"})
+    edition = EDITION.changed({"shuttles.note": "seen", "shuttles.provenance": "owner"})
 
     assert edition.digest == GAME.edition.digest
     assert edition.changes == {}

@@ -1,12 +1,11 @@
 """The shape of Reworld's edition file, and the counts that its rulebook prints."""
 
-from collections.abc import Iterator, Mapping
-from importlib.resources import files
+from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from tablee.core import BadEdition, Json
+from tablee.core import BadEdition
 from tablee.games.reworld.components import (
     CATEGORIES,
     COMPANIES,
@@ -16,7 +15,7 @@ from tablee.games.reworld.components import (
     PORTS,
     ROUNDS,
 )
-from tablee.kit.edition import Block, PrintedEdition, Table, complain, corrected, read_table
+from tablee.kit.edition import Block, EditionFile, complain
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Points: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -185,24 +184,6 @@ class ReworldEdition(Block):
     mothership: Mothership
 
 
-def shipped_text() -> str:
-    """The edition file that we ship, with its comments."""
-    return files(__package__).joinpath("edition.toml").read_text("utf-8")
-
-
-def open_edition(table: Table) -> PrintedEdition[ReworldEdition]:
-    """An edition from the table of its file; raises `BadEdition`."""
-    edition = PrintedEdition(ReworldEdition, table, read_table(shipped_text()))
-    for problem in _miscounts(edition.values):
-        raise problem
-    return edition
-
-
-def changed_edition(changes: Mapping[str, Json]) -> PrintedEdition[ReworldEdition]:
-    """The edition we ship with some values corrected."""
-    return open_edition(corrected(read_table(shipped_text()), changes))
-
-
 def _miscounts(edition: ReworldEdition) -> Iterator[BadEdition]:
     """Where the file differs from the totals that the rulebook prints."""
     for key, found, printed in _totals(edition):
@@ -241,3 +222,6 @@ def _totals(edition: ReworldEdition) -> Iterator[tuple[str, int, int]]:
         for category in CATEGORIES:
             places = getattr(edition.mothership.of(seats), category)
             yield f"mothership.{side}.{category}", len(places), seats - 1
+
+
+EDITION = EditionFile("tablee.games.reworld", ReworldEdition, _miscounts)

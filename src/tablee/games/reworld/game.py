@@ -18,12 +18,7 @@ from tablee.core import (
 from tablee.games.reworld import features, view, words
 from tablee.games.reworld.actions import FIXED, read_deal, read_fill
 from tablee.games.reworld.components import Box
-from tablee.games.reworld.edition import (
-    ReworldEdition,
-    changed_edition,
-    open_edition,
-    shipped_text,
-)
+from tablee.games.reworld.edition import EDITION, ReworldEdition
 from tablee.games.reworld.rules.acquiring import PayForModule
 from tablee.games.reworld.rules.colony import BeginColony, ColonyTurn, NextInColony
 from tablee.games.reworld.rules.colossus_station import (
@@ -40,9 +35,9 @@ from tablee.games.reworld.rules.setup import ChooseFirstPlayer
 from tablee.games.reworld.rules.shuttles import LoadUnit
 from tablee.games.reworld.rules.units import LandNextUnit, LandUnit
 from tablee.games.reworld.state import Player, ReworldState
-from tablee.kit.edition import PrintedEdition, Table
+from tablee.kit.edition import PrintedEdition
 
-__all__ = ["Reworld", "open_box", "open_table", "shipped_text"]
+__all__ = ["EDITION", "Reworld", "open_box"]
 
 HOLDER_MAY_REBUY: Final = "r22_holder_may_rebuy"
 UNPLACEABLE_UNITS_LOAD: Final = "r44_unplaceable_units_load"
@@ -54,6 +49,7 @@ class Reworld(Game[ReworldState]):
     id = "reworld"
     rules_version = 1
     title = "Reworld"
+    phrases = words.PHRASEBOOK
     modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
     options = (
         Option.switch(HOLDER_MAY_REBUY, default=True),
@@ -114,15 +110,6 @@ class Reworld(Game[ReworldState]):
     def tell(self, event: Event) -> Sentence:
         return self._words.tell(event)
 
-    def say(
-        self,
-        sentence: Sentence,
-        lang: str,
-        names: Sequence[str] = (),
-        you: Seat | None = None,
-    ) -> str:
-        return words.PHRASEBOOK.say(sentence, lang, names, you)
-
     @property
     def parts(self) -> Sequence[type]:
         return (
@@ -150,11 +137,6 @@ class Reworld(Game[ReworldState]):
         return {"box": self._boxes[seats]}
 
 
-def open_box(changes: Mapping[str, Json]) -> Reworld:
-    """Reworld with the edition we ship, some values corrected; raises `BadEdition`."""
-    return Reworld(changed_edition(changes))
-
-
-def open_table(table: Table) -> Reworld:
-    """Reworld with the edition of that file; raises `BadEdition`."""
-    return Reworld(open_edition(table))
+def open_box(edition: PrintedEdition[ReworldEdition]) -> Reworld:
+    """Reworld with that edition of its components."""
+    return Reworld(edition)
