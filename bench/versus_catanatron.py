@@ -53,9 +53,8 @@ def main() -> None:
     print(f"{'catanatron 4':14}{theirs[0]:12,.0f}{1:7.1f}{theirs[1]:12,.0f}{1:7.1f}")
     for (game, seats), (decisions, copies) in ours.items():
         ratios = decisions / theirs[0], copies / theirs[1]
-        print(
-            f"{f'{game} {seats}':14}{decisions:12,.0f}{ratios[0]:7.1f}{copies:12,.0f}{ratios[1]:7.1f}"
-        )
+        name = f"{game} {seats}"
+        print(f"{name:14}{decisions:12,.0f}{ratios[0]:7.1f}{copies:12,.0f}{ratios[1]:7.1f}")
 
 
 if __name__ == "__main__":
