@@ -12,7 +12,18 @@ from tablee.core import Action, Json, Seat
 from tablee.core.draws import draw
 from tablee.games.reworld import actions as act
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import FIRST_UNIT, LETTERS, OFFICERS, SHIPS, UNIT_CODES
+from tablee.games.reworld.components import (
+    CATEGORIES,
+    COMPANIES,
+    FIRST_UNIT,
+    LETTERS,
+    MISSIONS,
+    OFFICERS,
+    SATELLITE,
+    SHIPS,
+    UNIT_CODES,
+    Box,
+)
 from tablee.games.reworld.rules.acquiring import PayForModule, tops
 from tablee.games.reworld.rules.colossus_station import counted
 from tablee.games.reworld.rules.population_ships import progress
@@ -44,6 +55,7 @@ def observe(state: ReworldState, seat: Seat | None) -> dict[str, Json]:
             }
             for port, module in enumerate(state.ports)
         ],
+        "announced": _announced(state),
         "bag": {code: count for code, count in zip(codes, state.bag, strict=True) if count},
         "removed": [codes[module] for module in state.removed],
         "set_aside": sum(state.pile),
@@ -57,6 +69,35 @@ def observe(state: ReworldState, seat: Seat | None) -> dict[str, Json]:
             }
             for ship, code in enumerate(SHIPS)
         ],
+        "printed": _printed(box),
+    }
+
+
+def _announced(state: ReworldState) -> Json:
+    """The port that is being paid for."""
+    frame = state.agenda[-1] if state.agenda else None
+    return frame.port + 1 if isinstance(frame, PayForModule) else None
+
+
+def _printed(box: Box) -> Json:
+    """What a board needs of the edition: the satellites, and what the mothership pays."""
+    return {
+        "satellites": {
+            module.code: {
+                "mission": MISSIONS[module.mission],
+                "points": box.mission_points[module.mission],
+                "letter": LETTERS[module.letter] if module.letter != NONE else None,
+                "company": COMPANIES[module.company] if module.company != NONE else None,
+                "shields": module.shields,
+            }
+            for module in box.modules
+            if module.kind == SATELLITE
+        },
+        "mothership": {
+            category: list(places)
+            for category, places in zip(CATEGORIES, box.mothership, strict=True)
+        },
+        "absence_penalty": box.absence_penalty,
     }
 
 

@@ -95,11 +95,28 @@ action-land = { $unit } to city { $city }{ $points ->
    *[other] {" "}(+{ $points })
 }
 action-lose = { $unit } is removed: no city can take it
+# Groups of actions
+group-action-take = Take a module
+group-action-pay = Several officers
+group-action-pay-one = One officer
+group-action-admiral = Take the admiral
+group-action-found = Found a city
+group-action-launch = Launch a terrabot
+group-action-defend = Defend
+group-action-transport = Transport
+group-action-carry = Take off with a unit
+group-action-mission = Mission
+group-action-sacrifice = Give up a unit
+group-action-load = Load a unit
+group-action-land = Land a unit
+
 action-first = { $seat } takes the admiral
 action-fill = The ports are filled
 action-deal = The officers are dealt
 
 # Events
+heading-RoundBegan = Round { $round }
+heading-ColonyBegan = Chapter Two
 event-FirstPlayerChosen = { $seat } { $who ->
     [you] take
    *[other] takes
@@ -226,3 +243,108 @@ refuse-city-company = City { $city } cannot take that company: one construction 
 
 edition-hand = more cards would be dealt than there are.
 edition-special = a company cannot have more special units than units.
+
+# Board
+place-station = Chapter One, Colossus Station, round { $round } of { $rounds }
+place-colony = Chapter Two, the colony
+board-station = Colossus Station
+board-round = Round { $round } of { $rounds }
+board-round-short = R{ $round }
+board-terrabot-points = a terrabot brings { $points } points
+board-bag = { $count ->
+    [one] module in the bag
+   *[other] modules in the bag
+}
+board-or = or { $price }
+board-price-free = one officer of any type
+board-price-one = one officer { $card }, or any two
+board-price-two = officers { $low } and { $high }, or three with one of them, or any four
+board-port = Port { $port }: { $module }. Price: { $price }.
+board-port-taken = Port { $port }: module taken by { $who ->
+    [you] you
+   *[other] { $seat }
+}. { $count ->
+    [one] Officer { $card } lies here.
+   *[other] { $count } officers lie here, { $card } on top.
+}
+board-port-bare = Port { $port }: no module.
+board-admiral-free = The admiral’s space is free (+{ $points }).
+board-admiral-taken = The admiral’s space is covered: { $seat } { $who ->
+    [you] have
+   *[other] has
+} taken the admiral.
+board-admiral-held = { $seat } { $who ->
+    [you] hold
+   *[other] holds
+} the admiral.
+board-docks = My docks
+board-dock = Dock { $dock }: { $count ->
+    [0] empty
+    [one] 1 module
+   *[other] { $count } modules
+}
+board-dock-tile = Dock { $dock }: { $module }
+board-empty = empty
+board-hand = My hand: { $count ->
+    [0] no officer
+    [one] 1 officer
+   *[other] { $count } officers
+}
+board-hand-empty = No officer in hand
+board-officer = Officer { $card }
+board-ghost = Would come to lie here: { $module }
+board-ghost-module = the module
+board-colony = Cargo and colony: { $seat }
+board-flight = { $module } in flight, { $count ->
+    [0] nothing on board
+    [one] 1 unit on board
+   *[other] { $count } units on board
+}
+board-aboard = On board: { $unit }
+board-hold = Room for one unit
+board-satellites = Satellites
+board-shuttles = Shuttles
+board-defence = Defence
+board-row = { $row }: { $count }
+board-found = to found
+board-city = City { $letter }, { $name }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+board-city-none = City { $letter } is not founded: −{ $points } when the mothership arrives
+board-city-size = City { $letter }: { $count ->
+    [0] not founded
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+board-rank = { $seat }: { $count }
+board-ships = Population ships
+board-ship = Population ship “{ $ship }”, { $points } points: { $done } of { $target }
+board-ship-won = Population ship “{ $ship }”, { $points } points: won by { $who ->
+    [you] you
+   *[other] { $seat }
+}
+board-cards = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+board-left = { $seat } { $who ->
+    [you] have
+   *[other] has
+} left the round.
+board-loaded = { $count ->
+    [0] docks empty
+    [one] 1 module at the docks
+   *[other] { $count } modules at the docks
+}
+board-won = { $count ->
+    [0] no population ship
+    [one] 1 population ship
+   *[other] { $count } population ships
+}
+board-mothership = If the mothership arrived
+board-mothership-came = The mothership has arrived
+board-mothership-help = Shields or tiles, then the points of the place.
+board-track = Track
+board-total = Total

@@ -95,6 +95,21 @@ action-land = { $unit } en ville { $city }{ $points ->
    *[other] {" "}(+{ $points })
 }
 action-lose = { $unit } : retirée, aucune ville ne peut l’accueillir
+# Groups of actions
+group-action-take = Acquérir un module
+group-action-pay = Plusieurs officiers
+group-action-pay-one = Un officier
+group-action-admiral = Acquérir l’amiral
+group-action-found = Fonder une ville
+group-action-launch = Lancer un terrabot
+group-action-defend = Défendre
+group-action-transport = Transporter
+group-action-carry = Décoller avec une unité
+group-action-mission = Mission
+group-action-sacrifice = Sacrifier une unité
+group-action-load = Charger une unité
+group-action-land = Poser une unité
+
 action-first = { $seat } { $who ->
     [you] prenez
    *[other] prend
@@ -103,6 +118,8 @@ action-fill = Les ports sont remplis
 action-deal = Les officiers sont distribués
 
 # Événements
+heading-RoundBegan = Manche { $round }
+heading-ColonyBegan = Chapitre Deux
 event-FirstPlayerChosen = { $seat } { $who ->
     [you] prenez
    *[other] prend
@@ -229,3 +246,108 @@ refuse-city-company = La ville { $city } ne peut pas accueillir cette entreprise
 
 edition-hand = on distribuerait plus de cartes qu’il n’y en a.
 edition-special = une entreprise ne peut pas avoir plus d’unités spéciales que d’unités.
+
+# Board
+place-station = Chapitre un, Station Colossus, manche { $round } sur { $rounds }
+place-colony = Chapitre deux, la colonie
+board-station = Station Colossus
+board-round = Manche { $round } sur { $rounds }
+board-round-short = M{ $round }
+board-terrabot-points = un terrabot rapporte { $points } points
+board-bag = { $count ->
+    [one] module dans le sac
+   *[other] modules dans le sac
+}
+board-or = ou { $price }
+board-price-free = un officier de n’importe quel type
+board-price-one = un officier { $card }, ou deux cartes quelconques
+board-price-two = les officiers { $low } et { $high }, ou trois cartes dont l’une d’elles, ou quatre cartes quelconques
+board-port = Port { $port } : { $module }. Prix : { $price }.
+board-port-taken = Port { $port } : module pris par { $who ->
+    [you] vous
+   *[other] { $seat }
+}. { $count ->
+    [1] Un officier { $card } s’y trouve.
+   *[other] { $count } officiers s’y trouvent, le { $card } sur le dessus.
+}
+board-port-bare = Port { $port } : pas de module.
+board-admiral-free = La case de l’amiral est libre (+{ $points }).
+board-admiral-taken = La case de l’amiral est couverte : { $seat } { $who ->
+    [you] avez
+   *[other] a
+} acquis l’amiral.
+board-admiral-held = { $seat } { $who ->
+    [you] avez
+   *[other] a
+} l’amiral.
+board-docks = Mes quais
+board-dock = Quai { $dock } : { $count ->
+    [0] vide
+    [1] 1 module
+   *[other] { $count } modules
+}
+board-dock-tile = Quai { $dock } : { $module }
+board-empty = vide
+board-hand = Ma main : { $count ->
+    [0] aucun officier
+    [1] 1 officier
+   *[other] { $count } officiers
+}
+board-hand-empty = Aucun officier en main
+board-officer = Officier { $card }
+board-ghost = Arriverait ici : { $module }
+board-ghost-module = le module
+board-colony = Cargo et colonie : { $seat }
+board-flight = En vol : { $module }, { $count ->
+    [0] rien à bord
+    [1] 1 unité à bord
+   *[other] { $count } unités à bord
+}
+board-aboard = À bord : { $unit }
+board-hold = Place pour une unité
+board-satellites = Satellites
+board-shuttles = Navettes
+board-defence = Défense
+board-row = { $row } : { $count }
+board-found = à fonder
+board-city = Ville { $letter }, { $name } : { $count ->
+    [1] 1 tuile
+   *[other] { $count } tuiles
+}
+board-city-none = La ville { $letter } n’est pas fondée : −{ $points } à l’arrivée du vaisseau-mère
+board-city-size = Ville { $letter } : { $count ->
+    [0] pas fondée
+    [1] 1 tuile
+   *[other] { $count } tuiles
+}
+board-rank = { $seat } : { $count }
+board-ships = Vaisseaux de population
+board-ship = Vaisseau de population « { $ship } », { $points } points : { $done } sur { $target }
+board-ship-won = Vaisseau de population « { $ship } », { $points } points : gagné par { $who ->
+    [you] vous
+   *[other] { $seat }
+}
+board-cards = { $count ->
+    [0] aucune carte en main
+    [1] 1 carte en main
+   *[other] { $count } cartes en main
+}
+board-left = { $seat } { $who ->
+    [you] avez
+   *[other] a
+} quitté la manche.
+board-loaded = { $count ->
+    [0] quais vides
+    [1] 1 module à quai
+   *[other] { $count } modules à quai
+}
+board-won = { $count ->
+    [0] aucun vaisseau de population
+    [1] 1 vaisseau de population
+   *[other] { $count } vaisseaux de population
+}
+board-mothership = Si le vaisseau-mère arrivait
+board-mothership-came = Le vaisseau-mère est arrivé
+board-mothership-help = Boucliers ou tuiles, puis points de la place.
+board-track = Piste
+board-total = Total
