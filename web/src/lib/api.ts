@@ -1,0 +1,182 @@
+/** The REST road: typed calls, one shape of refusal. */
+import { withBotNames } from './bots';
+import type {
+  EventMessage,
+  GameInfo,
+  NewTable,
+  OptionValue,
+  Refusal,
+  Sentence,
+  TableSummary,
+} from './types';
+
+/** A refusal by the server, or the lack of one. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.code);
+  }
+
+  get code(): string {
+    return this.refusal.code;
+  }
+}
+
+const offline: Refusal = { code: 'offline', rule: '', text: { id: 'error-offline' } };
+const garbled: Refusal = { code: 'server', rule: '', text: { id: 'error-server' } };
+
+function isRefusal(body: unknown): body is { error: Refusal } {
+  return typeof body === 'object' && body !== null && 'error' in body;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, offline);
+  }
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => null);
+  throw new ApiError(response.status, isRefusal(answer) ? answer.error : garbled);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(method, path, body);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+const seg = encodeURIComponent;
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  settings: Partial<Record<string, OptionValue | null>>;
+}
+
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
+
+export interface PrintedValue {
+  key: string;
+  value: unknown;
+  provenance: string;
+}
+
+export interface Edition {
+  digest: string;
+  values: PrintedValue[];
+  file: string;
+}
+
+/** A position of a finished game and the decision that led to it. */
+export interface ReplayStep {
+  version: number;
+  seat: number | null;
+  a: string | null;
+  text: Sentence | null;
+  view: unknown;
+  prompt: Sentence | null;
+  events: EventMessage[];
+  scores: number[];
+}
+
+export interface Replay {
+  total: number;
+  table: TableSummary;
+  steps: ReplayStep[];
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+export interface Ranked {
+  place: number;
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
+}
+
+export interface Result {
+  table: string;
+  game: string;
+  seat: number;
+  score: number;
+  place: number;
+  players: string[];
+  resigned: boolean;
+  at: string;
+}
+
+export interface PlayerResults {
+  name: string;
+  account: boolean;
+  bot: boolean;
+  ratings: Rating[];
+  results: Result[];
+}
+
+export const api = {
+  newGuest: (name: string) => json<Me>('POST', '/api/guests', { name }),
+  newAccount: (name: string, password: string) =>
+    json<Me>('POST', '/api/accounts', { name, password }),
+  signIn: (name: string, password: string) => json<Me>('POST', '/api/sessions', { name, password }),
+  me: () => json<Me>('GET', '/api/me'),
+  change: (settings: Record<string, OptionValue>) => json<Me>('PATCH', '/api/me', settings),
+  sessions: async () =>
+    (await json<{ sessions: SessionInfo[] }>('GET', '/api/sessions')).sessions,
+  revoke: (id: string) => json<void>('DELETE', `/api/sessions/${seg(id)}`),
+  games: async () => (await json<{ games: GameInfo[] }>('GET', '/api/games')).games,
+  rules: (game: string, lang: string) =>
+    json<{ markdown: string }>('GET', `/api/games/${seg(game)}/rules?lang=${lang}`),
+  edition: (game: string) => json<Edition>('GET', `/api/games/${seg(game)}/edition`),
+  texts: async (room: string, lang: string) =>
+    (await request('GET', `/api/texts/${seg(room)}/${lang}.ftl`)).text(),
+  open: (table: NewTable) => json<TableSummary>('POST', '/api/tables', table),
+  tables: async () => {
+    const found = await json<{ mine: TableSummary[]; open: TableSummary[] }>('GET', '/api/tables');
+    return { mine: found.mine.map(withBotNames), open: found.open.map(withBotNames) };
+  },
+  table: async (id: string, invitation: string | null) => {
+    const guest = invitation ? `?invitation=${seg(invitation)}` : '';
+    return withBotNames(await json<TableSummary>('GET', `/api/tables/${seg(id)}${guest}`));
+  },
+  join: (id: string, body: { invitation?: string; seat?: number }) =>
+    json<TableSummary>('POST', `/api/tables/${seg(id)}/join`, body),
+  resign: (id: string) => json<void>('POST', `/api/tables/${seg(id)}/resign`, {}),
+  replace: (id: string, seat: number, bot: string) =>
+    json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat, bot }),
+  rematch: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/rematch`, {}),
+  /** Steps `from` to `to`, seen from a seat or from outside. */
+  replay: async (id: string, seat: number | null, from: number, to: number) => {
+    const view = seat === null ? '' : `&seat=${seat}`;
+    const address = `/api/tables/${seg(id)}/replay?from=${from}&to=${to}${view}`;
+    const replay = await json<Replay>('GET', address);
+    return { ...replay, table: withBotNames(replay.table) };
+  },
+  fork: (id: string, version: number, seat: number) =>
+    json<TableSummary>('POST', `/api/tables/${seg(id)}/fork`, { version, seat }),
+  player: (name: string) => json<PlayerResults>('GET', `/api/players/${seg(name)}`),
+  ratings: async (game: string) =>
+    (await json<{ players: Ranked[] }>('GET', `/api/ratings/${seg(game)}`)).players,
+};
+
+export const recordAddress = (id: string): string => `/api/tables/${seg(id)}/record`;

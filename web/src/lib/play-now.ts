@@ -1,0 +1,26 @@
+/** Two clicks to a game: a table against bots with the usual choices. */
+import { api } from './api';
+import { go } from './router.svelte';
+import { beSomeone } from './session.svelte';
+import type { GameInfo } from './types';
+
+/** A full but not crowded table: three, or the nearest that the game allows. */
+export function usualSeats(game: GameInfo): number {
+  return game.seats.toSorted((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0] ?? 2;
+}
+
+/** The strongest bot there is comes last. */
+export const usualBot = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
+
+export async function playNow(game: GameInfo): Promise<void> {
+  await beSomeone();
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => `bot:${usualBot(game)}`);
+  const table = await api.open({
+    game: game.id,
+    seats: ['me', ...bots],
+    options: {},
+    clock: { kind: 'none' },
+    private: true,
+  });
+  go(`/t/${table.id}`);
+}

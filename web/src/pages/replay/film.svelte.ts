@@ -1,0 +1,71 @@
+/** A finished game as a film: its steps, where we are, and playing on its own. */
+import { api, type ReplayStep } from '../../lib/api';
+import type { TableSummary } from '../../lib/types';
+
+const CHUNK = 100;
+const PACE = 1400;
+
+export class Film {
+  table = $state.raw<TableSummary | null>(null);
+  steps = $state.raw<ReplayStep[]>([]);
+  total = $state(0);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** From whose seat; `null`: from outside. */
+  seat = $state<number | null>(null);
+  failed = $state(false);
+
+  step = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
+  end = $derived(Math.max(0, this.steps.length - 1));
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private load = 0;
+
+  constructor(readonly id: string) {}
+
+  /** The set-up and all steps, a hundred at a time; another perspective replaces them at the same place. */
+  async see(seat: number | null): Promise<void> {
+    const load = ++this.load;
+    this.seat = seat;
+    const steps: ReplayStep[] = [];
+    try {
+      do {
+        const part = await api.replay(this.id, seat, steps.length, steps.length + CHUNK - 1);
+        if (load !== this.load) return;
+        this.table = part.table;
+        this.total = part.total;
+        if (!part.steps.length) break;
+        steps.push(...part.steps);
+        if (steps.length > this.at) this.steps = [...steps];
+      } while (steps.length <= this.total);
+      this.steps = steps;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.end, at));
+  }
+
+  play(): void {
+    if (this.at >= this.end) this.at = 0;
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      if (this.at >= this.end) return this.pause();
+      this.at++;
+      this.tick();
+    }, PACE / this.speed);
+  }
+}

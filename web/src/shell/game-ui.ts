@@ -1,0 +1,71 @@
+/**
+ * What a game brings to the table: components that draw its view.
+ *
+ * A board only draws. Every visible thing that a player may point at carries `data-target="port:7"`
+ * (the ids of docs/protocol.md); every piece that travels carries `data-piece="a stable id"`. The
+ * shell finds these elements and does the rest: it sets `data-state` to
+ *
+ *   - `target`: a click here narrows or plays,
+ *   - `avail`:  possible too, while something else is chosen,
+ *   - `sel`:    chosen,
+ *
+ * (or removes it), with tabindex, role, aria-label and aria-pressed, and listens to clicks and keys.
+ * So a board sets none of these and listens to nothing. Two equal things (two cards of one type) may
+ * carry the same id: as many of them show `sel` as were chosen. Elements with `data-target` are
+ * buttons when they can be pointed at, so they should not contain one another.
+ * `styles/states.css` draws the states; a board may refine them (`[data-state='target'] .ring`), or
+ * set `--ring` to the radius of its pieces.
+ */
+import type { Component } from 'svelte';
+import type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+
+export type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+
+/** Says a text key of the game or the kit in the reader's language. */
+export type Translate = (key: string, args?: Sentence['args']) => string;
+
+// A view's shape is known to its game alone.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface BoardProps<View = any> {
+  /** What this seat may see; its shape is the game's own. */
+  view: View;
+  /** The reader's seat; `null` for a spectator. */
+  you: number | null;
+  seats: SeatInfo[];
+  /** Every legal action; empty for whoever is not asked. */
+  actions: LegalAction[];
+  /** Those that name all the chosen targets. */
+  narrowed: LegalAction[];
+  /** The chosen target ids, in the order of choosing. */
+  chosen: string[];
+  say: (sentence: Sentence) => string;
+  t: Translate;
+  /** The events of the last move. */
+  last: EventMessage[];
+  /** Whether things may move. */
+  motion: boolean;
+}
+
+/** The view, once its game has learnt what it says of printed components. */
+export function learnt<View>(ui: GameUi<View> | null, view: View): View {
+  if (view) ui?.learn?.(view);
+  return view;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GameUi<View = any> {
+  /** The middle of the table. */
+  Board: Component<BoardProps<View>>;
+  /** Own things, inside my area, beside the question. */
+  Mine?: Component<BoardProps<View>>;
+  /** What I hold, between the question and the answers; else it is a part of `Mine`. */
+  Hand?: Component<BoardProps<View>>;
+  /** Compact content of an opponent's panel. */
+  Rival?: Component<BoardProps<View> & { seat: number }>;
+  /** More about the score than a curve, in the drawer. */
+  Score?: Component<BoardProps<View>>;
+  /** Notes what the view says of printed components, before anything of it is drawn. */
+  learn?(view: View): void;
+  /** Where the game stands (chapter, round): said under the title. */
+  place?(view: View): Sentence;
+}

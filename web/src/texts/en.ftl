@@ -1,0 +1,299 @@
+# The words of the interface. Those of the games come from the server.
+
+# Getting around
+home = Home
+pages = Pages
+skip = Skip to content
+skip-to-answers = Skip to the answers
+nav-play = Play
+nav-tables = My games
+nav-rules = Rules
+nav-ratings = Ratings
+loading = Loading…
+close = Close
+copy = Copy
+copied = Copied
+share = Share
+allow = Allow
+all = All
+me = Me
+nobody = Nobody yet
+not-found-title = Nothing at this address
+not-found = The table does not exist, or it is private and you need the whole link.
+error-offline = The server does not answer. Trying again in a moment.
+error-server = Something went wrong on our side. Nothing was changed.
+
+# Home
+home-your-turn = Your turn
+home-going = Games in progress
+home-games = Five games, one table
+home-games-help = Against bots right away, or with friends by a simple link.
+tables-wait = { $count ->
+    [one] 1 table awaits you
+   *[other] { $count } tables await you
+}
+play = Play
+see = See
+join = Join
+play-now = Play now
+coming = Soon
+coming-soon = Coming to this table
+solo = Solo possible
+fact-players = Number of players
+fact-length = Length
+fact-weight = Complexity: { $value } of { $of }
+minutes = { $count } min
+mood-reworld = Load your cargo, then build Eurybia in reverse order.
+mood-gaia = Settle the galaxy, planet by planet, faction against faction.
+mood-century = Bid for territories and keep your country breathable.
+mood-reykholt = Greenhouse vegetables, warmth from geysers, a race along the tables.
+mood-artemis = Place your dice on Europa and house your colonists under the ice.
+table-open = { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+}
+table-over = Won by { $names }
+table-waits = { $name } is thinking
+tables-going = In progress
+tables-open = To join or to watch
+tables-over = Finished
+tables-none = No games yet.
+
+# New table
+new-table = New table
+new-table-of = New table of { $game }
+game = Game
+around-table = Around the table
+seat-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+fewer-seats = One seat less
+more-seats = One seat more
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Friend
+seat-bot = Bot
+seat-me-help = You
+seat-open-help = Joins by the link
+free-seat = Free
+bot-level = Strength of the bot
+bot-random = Absent-minded bot
+bot-greedy = Far-sighted bot
+pace = Pace
+clock = Clock
+clock-none = None
+clock-live = Live
+clock-days = Turn by turn
+clock-none-help = Everyone takes the time they like.
+clock-live-help = A bank of time, and a little more with each move.
+clock-days-help = To play when it suits you: so many days for each move.
+clock-bank = Bank, and supplement for each move
+clock-live-choice = { $minutes } min + { $increment } s
+clock-per-turn = For each move
+days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+access = Access
+private = Private
+listed = Listed
+private-help = Only people who have the link come in.
+listed-help = Anyone may join or watch.
+open-table = Open the table
+open-table-help = The game begins when every seat is taken.
+recap-seats = { $seats } seats: { $friends ->
+    [0] {""}
+    [one] 1 friend,{" "}
+   *[other] { $friends } friends,{" "}
+}{ $bots ->
+    [0] no bot
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+recap-minutes = About { $count } minutes
+recap-days = { $count ->
+    [one] 1 day for each move
+   *[other] { $count } days for each move
+}
+
+# Waiting room
+invited = You are invited to a table
+lobby-wait = The table still waits for someone. Send this link to your friends.
+lobby-join = Take a seat: a nickname is enough, no account.
+nickname = Your nickname
+sit-here = Sit here
+seat-awaits = waits for someone
+
+# Table
+menu = Menu and settings
+drawer = Log, chat, rules, score
+board = Board
+rivals = Opponents
+my-area = My area
+answers = Possible answers
+your-turn = Your turn
+watching = You are watching
+other-choice = Other choice
+all-actions = All actions
+ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+undo = Undo the last move
+hint = Hint from the bot
+hint-title = The bot would play
+hint-value = Expected lead at the end
+hint-none = The bot has no opinion.
+switch-theme = Light or dark
+next-table = Next table
+link-connecting = Connecting…
+link-lost = Connection lost, trying again…
+link-closed = Disconnected
+thinks = is thinking
+online = online
+away = away
+winner = has won
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+my-points = You have { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+clock-left = Time left
+days-left = { $count } d
+replace = Replace with a bot
+filter = Filter
+filter-none = Nothing fits.
+plain-targets = What can be pointed at
+confirm-question = Play this move?
+confirm-yes = Yes
+confirm-no = No
+rule-number = Rule { $rule }
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-score = Score
+unread = new messages
+log-empty = Nothing has happened yet.
+since-your-turn = since your move
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table…
+send = Send
+ranking = Ranking
+score-curves = Score curves
+resign = Resign
+resign-help = A bot takes your seat for good.
+resign-sure = Really resign
+you-won = You have won!
+they-won = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+rematch = Rematch
+replay = Watch the replay
+record = Record
+help-title = Playing by keyboard
+help-pointing = Point at what is ringed in gold on the board: the actions narrow down until one is left. Everything that is possible is also written in words.
+key-digits = pick an answer
+key-arrows = go from target to target
+key-enter = point or play
+key-board = go to the board
+key-filter = all actions, to filter
+key-undo = undo
+key-hint = hint from the bot
+key-escape = other choice, close
+key-help = this help
+
+# Replay
+over-on = Game over, { $date }
+players = Players
+replay-step = Move { $at } of { $total }
+replay-position = Place in the game
+perspective = Point of view
+open-view = Open table
+first = Start
+previous = Previous move
+next = Next move
+last = End
+pause = Pause
+play-film = Play
+speed = Speed
+play-on = Play on from here
+final-ranking = Final ranking
+around-move = Around this move
+
+# Rules and components
+rules-search = Search the rules
+rules-page = Open the rules page
+read-rules = Read the rules
+contents = Contents
+about-game = About this game
+about-values = What is printed in the box
+about-values-help = The pictures of the rulebook are lost: some values come from its text, others were reconstructed. Here is where each comes from.
+about-correct = Correct it
+about-correct-help = You own the box? Download the file, correct a value, give it the provenance “owner”, and play with it.
+about-download = Download the edition file
+value-key = Value
+value-value = Printed
+value-origin = Origin
+provenance-rulebook = rulebook
+provenance-public = public page
+provenance-recalled = from memory
+provenance-reconstructed = reconstructed
+provenance-owner = read off the box
+
+# People
+profile = Profile
+profile-of = Profile of { $name }
+sign-in = Sign in
+sign-out = Sign out
+make-account = Make an account
+account = Account
+guest = Guest: this browser remembers you.
+account-keeps = The account keeps your games and results as a guest.
+account-why = An account keeps your games and results.
+no-account-needed = No account is needed to play.
+name = Name
+password = Password
+settings = Settings
+results = Results
+results-none = No finished games yet.
+ratings-none = Nobody is rated yet.
+place = Place
+rating = Strength
+score = Score
+games = Games
+date = Date
+games-played = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+sessions = Sessions
+this-session = this one
+revoke = Close
+unknown-browser = Unknown browser
+
+# Settings
+language = Language
+lang-fr = Français
+lang-en = English
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+palette = Seat colours
+palette-standard = Standard
+palette-deutan = Red-green
+palette-tritan = Blue-yellow
+palette-contrast = Contrast
+confirmations = Confirm every move
+confirmations-help = One more question before playing.
+sound = Sound
+sound-help = Two notes when it is your turn.
+motion = Motion
+motion-help = Pieces travel from where they were.
+notifications = Notifications
+notifications-help = When it is your turn and the page is hidden.

@@ -1,0 +1,299 @@
+# Les mots de l’interface. Ceux des jeux viennent du serveur.
+
+# Navigation
+home = Accueil
+pages = Pages
+skip = Aller au contenu
+skip-to-answers = Aller aux réponses
+nav-play = Jouer
+nav-tables = Mes parties
+nav-rules = Règles
+nav-ratings = Classement
+loading = Chargement…
+close = Fermer
+copy = Copier
+copied = Copié
+share = Partager
+allow = Autoriser
+all = Tout
+me = Moi
+nobody = Personne pour l’instant
+not-found-title = Rien à cette adresse
+not-found = La table n’existe pas, ou elle est privée et il vous faut le lien complet.
+error-offline = Le serveur ne répond pas. Nouvel essai dans un instant.
+error-server = Quelque chose n’a pas marché de notre côté. Rien n’a été changé.
+
+# Accueil
+home-your-turn = À vous de jouer
+home-going = Parties en cours
+home-games = Cinq jeux, une table
+home-games-help = Contre des robots tout de suite, ou entre amis avec un simple lien.
+tables-wait = { $count ->
+    [one] 1 table vous attend
+   *[other] { $count } tables vous attendent
+}
+play = Jouer
+see = Voir
+join = Rejoindre
+play-now = Jouer maintenant
+coming = Bientôt
+coming-soon = Bientôt à cette table
+solo = Solo possible
+fact-players = Nombre de joueurs
+fact-length = Durée
+fact-weight = Complexité : { $value } sur { $of }
+minutes = { $count } min
+mood-reworld = Chargez votre cargo, puis bâtissez Eurybia dans l’ordre inverse.
+mood-gaia = Colonisez la galaxie, planète après planète, faction contre faction.
+mood-century = Enchérissez sur des territoires et gardez votre pays respirable.
+mood-reykholt = Des légumes sous serre, la chaleur des geysers, la course aux tables.
+mood-artemis = Posez vos dés sur Europe et logez vos colons sous la glace.
+table-open = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+table-over = Gagnée par { $names }
+table-waits = { $name } réfléchit
+tables-going = En cours
+tables-open = À rejoindre ou à regarder
+tables-over = Terminées
+tables-none = Aucune partie pour l’instant.
+
+# Nouvelle table
+new-table = Nouvelle table
+new-table-of = Nouvelle table de { $game }
+game = Jeu
+around-table = Autour de la table
+seat-count = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+fewer-seats = Une place de moins
+more-seats = Une place de plus
+seat-number = Place { $number }
+seat-me = Moi
+seat-open = Ami
+seat-bot = Robot
+seat-me-help = Vous
+seat-open-help = Rejoint par le lien
+free-seat = Libre
+bot-level = Niveau du robot
+bot-random = Robot distrait
+bot-greedy = Robot prévoyant
+pace = Rythme
+clock = Pendule
+clock-none = Sans
+clock-live = En direct
+clock-days = Tour par tour
+clock-none-help = Chacun prend le temps qu’il veut.
+clock-live-help = Une réserve de temps, et un peu plus à chaque coup.
+clock-days-help = Pour jouer à ses heures : tant de jours pour chaque coup.
+clock-bank = Réserve, et supplément par coup
+clock-live-choice = { $minutes } min + { $increment } s
+clock-per-turn = Pour chaque coup
+days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+access = Accès
+private = Privée
+listed = Publique
+private-help = Seules les personnes qui ont le lien entrent.
+listed-help = Tout le monde peut rejoindre ou regarder.
+open-table = Ouvrir la table
+open-table-help = La partie commence quand toutes les places sont prises.
+recap-seats = { $seats } places : { $friends ->
+    [0] {""}
+    [one] 1 ami,{" "}
+   *[other] { $friends } amis,{" "}
+}{ $bots ->
+    [0] sans robot
+    [one] 1 robot
+   *[other] { $bots } robots
+}
+recap-minutes = Environ { $count } minutes
+recap-days = { $count ->
+    [one] 1 jour par coup
+   *[other] { $count } jours par coup
+}
+
+# Salle d’attente
+invited = Vous êtes invité à une table
+lobby-wait = La table attend encore quelqu’un. Envoyez ce lien à vos amis.
+lobby-join = Prenez place : un surnom suffit, sans compte.
+nickname = Votre surnom
+sit-here = M’asseoir ici
+seat-awaits = attend quelqu’un
+
+# Table
+menu = Menu et réglages
+drawer = Journal, discussion, règles, score
+board = Plateau
+rivals = Adversaires
+my-area = Mon espace
+answers = Réponses possibles
+your-turn = À vous
+watching = Vous regardez
+other-choice = Autre choix
+all-actions = Toutes les actions
+ways = { $count ->
+    [one] 1 façon
+   *[other] { $count } façons
+}
+undo = Annuler le dernier coup
+hint = Conseil du robot
+hint-title = Le robot jouerait
+hint-value = Avance attendue à la fin
+hint-none = Le robot n’a pas d’avis.
+switch-theme = Clair ou sombre
+next-table = Table suivante
+link-connecting = Connexion…
+link-lost = Connexion perdue, nouvel essai…
+link-closed = Déconnecté
+thinks = réfléchit
+online = en ligne
+away = absent
+winner = a gagné
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+my-points = Vous avez { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+clock-left = Temps restant
+days-left = { $count } j
+replace = Remplacer par un robot
+filter = Filtrer
+filter-none = Rien ne correspond.
+plain-targets = Ce que l’on peut désigner
+confirm-question = Jouer ce coup ?
+confirm-yes = Oui
+confirm-no = Non
+rule-number = Règle { $rule }
+tab-log = Journal
+tab-chat = Discussion
+tab-rules = Règles
+tab-score = Score
+unread = nouveaux messages
+log-empty = Rien ne s’est encore passé.
+since-your-turn = depuis votre coup
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire à la table…
+send = Envoyer
+ranking = Classement
+score-curves = Courbes de score
+resign = Abandonner
+resign-help = Un robot prend votre place pour de bon.
+resign-sure = Abandonner vraiment
+you-won = Vous avez gagné !
+they-won = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+rematch = Revanche
+replay = Revoir la partie
+record = Enregistrement
+help-title = Jouer au clavier
+help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres.
+key-digits = choisir une réponse
+key-arrows = aller d’une cible à l’autre
+key-enter = désigner ou jouer
+key-board = aller au plateau
+key-filter = toutes les actions, à filtrer
+key-undo = annuler
+key-hint = conseil du robot
+key-escape = autre choix, fermer
+key-help = cette aide
+
+# Revoir
+over-on = Partie terminée, { $date }
+players = Joueurs
+replay-step = Coup { $at } sur { $total }
+replay-position = Position dans la partie
+perspective = Point de vue
+open-view = Table ouverte
+first = Début
+previous = Coup précédent
+next = Coup suivant
+last = Fin
+pause = Pause
+play-film = Lecture
+speed = Vitesse
+play-on = Rejouer à partir d’ici
+final-ranking = Classement final
+around-move = Autour de ce coup
+
+# Règles et composants
+rules-search = Chercher dans les règles
+rules-page = Ouvrir la page des règles
+read-rules = Lire les règles
+contents = Sommaire
+about-game = À propos de ce jeu
+about-values = Ce qui est imprimé dans la boîte
+about-values-help = Les images du livret sont perdues : certaines valeurs viennent du texte, d’autres ont été reconstruites. Voici l’origine de chacune.
+about-correct = Corriger
+about-correct-help = Vous avez la boîte ? Téléchargez le fichier, corrigez une valeur, donnez-lui la provenance « owner » et jouez avec.
+about-download = Télécharger le fichier d’édition
+value-key = Valeur
+value-value = Imprimé
+value-origin = Origine
+provenance-rulebook = livret
+provenance-public = page publique
+provenance-recalled = de mémoire
+provenance-reconstructed = reconstruit
+provenance-owner = lu sur la boîte
+
+# Personnes
+profile = Profil
+profile-of = Profil de { $name }
+sign-in = Se connecter
+sign-out = Se déconnecter
+make-account = Créer un compte
+account = Compte
+guest = Invité : ce navigateur se souvient de vous.
+account-keeps = Le compte garde vos parties et vos résultats d’invité.
+account-why = Un compte garde vos parties et vos résultats.
+no-account-needed = Aucun compte n’est nécessaire pour jouer.
+name = Nom
+password = Mot de passe
+settings = Réglages
+results = Résultats
+results-none = Aucune partie terminée pour l’instant.
+ratings-none = Personne n’est encore classé.
+place = Place
+rating = Force
+score = Score
+games = Parties
+date = Date
+games-played = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+sessions = Sessions
+this-session = celle-ci
+revoke = Fermer
+unknown-browser = Navigateur inconnu
+
+# Réglages
+language = Langue
+lang-fr = Français
+lang-en = English
+theme = Thème
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+palette = Couleurs des sièges
+palette-standard = Courantes
+palette-deutan = Rouge-vert
+palette-tritan = Bleu-jaune
+palette-contrast = Contraste
+confirmations = Confirmer chaque coup
+confirmations-help = Une question de plus avant de jouer.
+sound = Son
+sound-help = Deux notes quand c’est à vous.
+motion = Mouvement
+motion-help = Les pièces voyagent d’où elles étaient.
+notifications = Notifications
+notifications-help = Quand c’est à vous et que la page est cachée.
