@@ -1,0 +1,1 @@
+"""The door for browsers: accounts, tables, live play. Knows every room but the other doors."""

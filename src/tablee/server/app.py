@@ -1,0 +1,61 @@
+"""The application: every route, wired to the services."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from tablee.server.errors import ApiError
+from tablee.server.openapi import docs_routes
+from tablee.server.routes import games, pages, people, replays, tables
+from tablee.server.routes.endpoint import refused
+from tablee.server.security import SafeHeaders
+from tablee.server.services import Services
+from tablee.server.settings import Settings
+from tablee.server.socket import table_socket
+
+ENDPOINTS = (
+    *people.ENDPOINTS,
+    *games.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *replays.ENDPOINTS,
+)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.services = await Services.start(settings)
+        try:
+            yield
+        finally:
+            await app.state.services.stop()
+
+    return Starlette(
+        routes=[
+            *(endpoint.route() for endpoint in ENDPOINTS),
+            *docs_routes(ENDPOINTS),
+            WebSocketRoute("/ws/tables/{id}", table_socket),
+            *pages.routes(),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: _http, Exception: _unknown},
+        lifespan=lifespan,
+    )
+
+
+async def _http(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    is_missing = error.status_code in (404, 405)
+    return refused(ApiError("not-found" if is_missing else "bad-request"))
+
+
+async def _unknown(_request: Request, error: Exception) -> Response:
+    return refused(error)

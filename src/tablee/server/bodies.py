@@ -1,0 +1,247 @@
+"""What travels over REST: bodies sent and answered. docs/protocol.md is the contract."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct, field
+
+from tablee.core import Value
+from tablee.server.messages import ClockInfo, SeatNumber, Summary, Told, Worded
+
+#: The longest body, in bytes.
+LARGEST = 16384
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:.+)$")]
+
+
+def iso(seconds: float) -> str:
+    """A moment as it travels."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a request holds; nothing else may be in it."""
+
+
+class NewGuest(Body):
+    """A guest's nickname."""
+
+    name: Name
+
+
+class Credentials(Body):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Preferences(Body, omit_defaults=True):
+    """A player's settings; what is left out stays as it is."""
+
+    lang: Literal["fr", "en"] | None = None
+    theme: Word | None = None
+    palette: Word | None = None
+    sound: bool | Word | None = None
+    confirm: bool | Word | None = None
+    motion: bool | Word | None = None
+
+
+class Me(Struct):
+    """Who I am."""
+
+    id: str
+    name: str
+    account: bool
+    settings: Preferences
+
+
+class SessionInfo(Struct):
+    """A browser that is signed in."""
+
+    id: str
+    agent: str
+    created: str
+    seen: str
+    current: bool
+
+
+class Sessions(Struct):
+    """My sessions."""
+
+    sessions: list[SessionInfo]
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    rules: int
+    seats: list[int]
+    modes: dict[str, list[int]]
+    options: list[OptionInfo]
+    bots: list[str]
+    provenance: dict[str, int]
+
+
+class Games(Struct):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Rules(Struct):
+    """A game's rules."""
+
+    markdown: str
+
+
+class PrintedValue(Struct):
+    """A printed value and where it comes from."""
+
+    key: str
+    value: Any
+    provenance: str
+
+
+class EditionInfo(Struct):
+    """Everything printed in the box."""
+
+    digest: str
+    values: list[PrintedValue]
+    file: str
+
+
+class NewTable(Body):
+    """A table to open: `me`, `open` or `bot:NAME` for each seat."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Word] = field(
+        default_factory=dict
+    )
+    clock: ClockInfo = field(default_factory=ClockInfo)
+    private: bool = False
+
+
+class Tables(Struct):
+    """The tables I sit at, and those that anyone may join or watch."""
+
+    mine: list[Summary]
+    open: list[Summary]
+
+
+class Join(Body):
+    """A seat to take; any free one when none is named."""
+
+    invitation: Word | None = None
+    seat: SeatNumber | None = None
+
+
+class Replace(Body):
+    """A bot for a seat whose owner ran out of time."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class Fork(Body):
+    """A step of a finished game to go on from, in one of its seats."""
+
+    version: Annotated[int, Meta(ge=0, le=1 << 20)]
+    seat: SeatNumber
+
+
+class Nothing(Body):
+    """No content."""
+
+
+class Done(Struct):
+    """It was done."""
+
+    ok: bool = True
+
+
+class Step(Struct):
+    """A position of a finished game and the decision that led to it."""
+
+    version: int
+    seat: int | None
+    a: str | None
+    text: Worded | None
+    view: Raw
+    prompt: Raw
+    events: list[Told]
+    scores: list[int]
+
+
+class Replay(Struct):
+    """A finished game, step by step."""
+
+    total: int
+    table: Summary
+    steps: list[Step]
+
+
+class RatingInfo(Struct):
+    """A player's strength in a game: `rating` is a cautious estimate (three sigma below mu)."""
+
+    game: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class ResultInfo(Struct):
+    """A player's part in a finished game."""
+
+    table: str
+    game: str
+    seat: int
+    score: int
+    place: int
+    players: list[str]
+    resigned: bool
+    at: str
+
+
+class Player(Struct):
+    """A player's results and ratings."""
+
+    name: str
+    account: bool
+    bot: bool
+    ratings: list[RatingInfo]
+    results: list[ResultInfo]
+
+
+class Ranked(Struct):
+    """A line of a game's ranking."""
+
+    place: int
+    name: str
+    bot: bool
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ranking(Struct):
+    """The best players of a game."""
+
+    game: str
+    players: list[Ranked]

@@ -1,0 +1,89 @@
+"""Bots at the tables: asks workers for moves, one after the other, and never waits in vain."""
+
+import asyncio
+import logging
+from random import Random
+from secrets import randbits
+
+from tablee.core import Seat, TableeError
+from tablee.core.draws import pick
+from tablee.server.errors import ApiError
+from tablee.server.seating import bot_at
+from tablee.server.table import Table
+from tablee.server.workers import Workers, question
+
+log = logging.getLogger(__name__)
+
+
+class BotPlay:
+    """Moves for every bot that is asked, at every table that is woken."""
+
+    def __init__(self, workers: Workers, delay: float) -> None:
+        self._workers = workers
+        self._delay = delay
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Bots that are asked at this table will move; the caller holds its lock."""
+        if table.id not in self._busy and _asked(table) is not None:
+            task = asyncio.get_running_loop().create_task(self._play(table))
+            self._busy[table.id] = task
+            task.add_done_callback(lambda done: self._ended(table.id, done))
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._busy.get(table_id) is task:
+            del self._busy[table_id]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bots stopped at table %s", table_id, exc_info=task.exception())
+
+    async def _play(self, table: Table) -> None:
+        """Bots move until a person is asked or the game is over."""
+        while True:
+            async with table.open():
+                asked = _asked(table)
+                if asked is None or table.course is None:
+                    # Under the lock: whoever changes the table next must find it idle.
+                    self._busy.pop(table.id, None)
+                    return
+                seat, name = asked
+                version = table.row.version
+                match = table.course.match
+                imagined = question(match.game, match.state, seat, name)
+            _, thoughts = await asyncio.gather(
+                asyncio.sleep(self._delay), self._workers.ask(imagined)
+            )
+            try:
+                if thoughts:
+                    await table.play_bot(seat, thoughts[0].text, version)
+                else:
+                    await self._play_anything(table, seat, version)
+            except TableeError:
+                log.warning("bot %s chose what it may not", name)
+                await self._play_anything(table, seat, version)
+            except ApiError:
+                continue  # another process was faster
+
+    async def _play_anything(self, table: Table, seat: Seat, version: int) -> None:
+        """A random legal move, when the bot has none."""
+        async with table.open():
+            legal = table.course.match.legal(seat) if table.course is not None else []
+        if legal and version == table.row.version:
+            await table.play_bot(seat, str(pick(Random(randbits(64)), legal)), version)
+
+    async def close(self) -> None:
+        """No bot moves any more."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _asked(table: Table) -> tuple[Seat, str] | None:
+    """The first bot that is asked at a table."""
+    if table.course is None or table.row.status != "playing":
+        return None
+    for seat in table.course.match.seats_to_act:
+        name = bot_at(table.seats, seat)
+        if name is not None:
+            return seat, name
+    return None

@@ -1,0 +1,171 @@
+"""Who is who: guests by nickname, accounts by password, sessions that can be revoked."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from tablee.bots import bots
+from tablee.server.errors import ApiError
+from tablee.server.names import clean_name, name_key
+from tablee.server.storage import people
+from tablee.server.storage.people import Session, User
+from tablee.server.storage.store import Store
+
+COOKIE = "tablee"
+#: A session that was not used for so long is over.
+LONGEST_ABSENCE = 365 * 86400.0
+#: `seen` need not be exact: it is written at most so often.
+SEEN_EVERY = 3600.0
+GUEST_TRIES = 5
+
+
+@dataclass
+class Visitor:
+    """Whoever made a request with a good session."""
+
+    user: User
+    session: Session
+
+
+class Identity:
+    """Signs people in. A cookie holds a signed session id and a secret whose hash we keep."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._store = store
+        self._signer = URLSafeSerializer(secret, salt="session")
+        self._hasher = PasswordHasher()
+        #: Compared against when a name is unknown, so that the time taken does not tell.
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    # Arriving
+
+    async def guest(self, name: str, agent: str) -> tuple[Visitor, str]:
+        """A new guest, numbered if the nickname is taken, and the cookie that is proof of it."""
+        wanted = clean_name(name)
+        user = _new_user(wanted)
+
+        def add(link: Connection) -> User:
+            taken = people.taken_names(link, user.name_key) | set(bots())
+            number = 1
+            while user.name_key in taken:
+                number += 1
+                user.name = f"{wanted} {number}"
+                user.name_key = name_key(user.name)
+            people.add_user(link, user)
+            return user
+
+        for _ in range(GUEST_TRIES):
+            try:
+                return await self._begin(await self._store.write(add), agent)
+            except IntegrityError:  # another process gave the same name away just now
+                continue
+        raise ApiError("conflict", "error-name-taken", name=wanted)
+
+    async def account(
+        self, name: str, password: str, guest: User | None, agent: str
+    ) -> tuple[Visitor, str]:
+        """An account; the guest who asks becomes it and keeps everything."""
+        cleaned = clean_name(name)
+        key = name_key(cleaned)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        user = _new_user(cleaned)
+        if guest is not None and guest.password is None:
+            user.id, user.settings = guest.id, guest.settings
+        user.password = hashed
+
+        def add(link: Connection) -> None:
+            holder = people.user_named(link, key)
+            if key in bots() or (holder is not None and holder.id != user.id):
+                raise ApiError("conflict", "error-name-taken", name=cleaned)
+            if guest is not None and guest.id == user.id:
+                people.change_user(link, user.id, name=cleaned, name_key=key, password=hashed)
+            else:
+                people.add_user(link, user)
+
+        try:
+            await self._store.write(add)
+        except IntegrityError:
+            raise ApiError("conflict", "error-name-taken", name=cleaned) from None
+        return await self._begin(user, agent)
+
+    async def sign_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
+        """The account of that name, if the password is right."""
+        user = await self._store.read(lambda link: people.user_named(link, name_key(name)))
+        known = user.password if user is not None and user.password else None
+        right = await asyncio.to_thread(self._matches, known or self._nobody, password)
+        if user is None or known is None or not right:
+            raise ApiError("wrong-password")
+        return await self._begin(user, agent)
+
+    def _matches(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _begin(self, user: User, agent: str) -> tuple[Visitor, str]:
+        secret = secrets.token_urlsafe(32)
+        now = time.time()
+        kept = sha256(secret.encode()).hexdigest()
+        session = Session(f"s{secrets.token_hex(10)}", user.id, kept, agent[:120], now, now, None)
+        await self._store.write(lambda link: people.add_session(link, session))
+        return Visitor(user, session), self._signer.dumps([session.id, secret])
+
+    # Coming back
+
+    async def visitor(self, cookie: str | None) -> Visitor | None:
+        """Whose cookie this is; `None` for one that is forged, revoked, too old or not there."""
+        try:
+            session_id, secret = self._signer.loads(cookie or "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        found = await self._store.read(lambda link: people.session_of(link, str(session_id)))
+        if found is None:
+            return None
+        session, user = found
+        given = sha256(str(secret).encode()).hexdigest()
+        now = time.time()
+        if not compare_digest(given, session.secret) or session.revoked is not None:
+            return None
+        if now - session.seen > LONGEST_ABSENCE:
+            return None
+        if now - session.seen > SEEN_EVERY:
+            await self._store.write(lambda link: people.touch_session(link, session.id, now))
+        return Visitor(user, session)
+
+    async def sessions(self, user: User) -> list[Session]:
+        """The sessions of a user, newest first."""
+        return await self._store.read(lambda link: people.sessions_of(link, user.id))
+
+    async def revoke(self, user: User, session_id: str) -> None:
+        """That session is over; raises `ApiError` if the user has no such session."""
+        now = time.time()
+
+        def job(link: Connection) -> bool:
+            is_revoked = people.revoke_session(link, session_id, user.id, now)
+            if is_revoked:
+                self._store.announce(link, f"session {session_id}")
+            return is_revoked
+
+        if not await self._store.write(job):
+            raise ApiError("not-found")
+
+    async def prefer(self, user: User, settings: dict[str, object]) -> None:
+        """The user's settings, changed."""
+        user.settings = user.settings | settings
+        await self._store.write(
+            lambda link: people.change_user(link, user.id, settings=user.settings)
+        )
+
+
+def _new_user(name: str) -> User:
+    return User(f"u{secrets.token_hex(10)}", name, name_key(name), None, {}, time.time())

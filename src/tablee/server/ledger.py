@@ -1,0 +1,147 @@
+"""Results and ratings: what remains of a finished game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tablee.server.storage.records import SeatRow, TableRow
+from tablee.server.storage.schema import ratings, results
+
+MODEL = PlackettLuce()
+
+
+@dataclass
+class RatingRow:
+    """A player's strength in a game."""
+
+    game: str
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def rating(self) -> float:
+        """A cautious estimate: three sigma below mu."""
+        return self.mu - 3 * self.sigma
+
+
+@dataclass
+class ResultRow:
+    """A seat's part in a finished game."""
+
+    table_id: str
+    seat: int
+    game: str
+    player: str
+    name: str
+    score: int
+    place: int
+    lost: bool
+    at: float
+
+
+def places(standings: Sequence[tuple[int, ...]], lost: Sequence[bool]) -> list[int]:
+    """The place of each seat, shared where standings are equal; those who left come last."""
+    ranks = [(not gone, standing) for gone, standing in zip(lost, standings, strict=True)]
+    return [1 + sum(other > mine for other in ranks) for mine in ranks]
+
+
+def player_of(seat: SeatRow) -> tuple[str, str]:
+    """Whom a result belongs to, and the name: a person, or a bot that sat there from the start."""
+    if seat.user_id is not None:
+        return seat.user_id, seat.name or ""
+    return f"bot:{seat.bot}", seat.bot or ""
+
+
+def book_result(
+    link: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    standings: Sequence[tuple[int, ...]],
+    now: float,
+) -> None:
+    """The result of a table is written down, and ratings follow it if the table is rated."""
+    ranks = places(standings, [seat.lost for seat in seats])
+    booked = []
+    for seat, standing, place in zip(seats, standings, ranks, strict=True):
+        player, name = player_of(seat)
+        booked.append(
+            ResultRow(row.id, seat.seat, row.game, player, name, standing[0], place, seat.lost, now)
+        )
+    link.execute(insert(results), [result.__dict__ for result in booked])
+    if row.rated:
+        _rate(link, row.game, booked)
+
+
+def _rate(link: Connection, game: str, booked: Sequence[ResultRow]) -> None:
+    known = ratings_of(link, game, {result.player for result in booked})
+    if len({result.player for result in booked}) < 2:
+        return  # a bot against itself says nothing
+    teams = []
+    for result in booked:
+        row = known.get(result.player)
+        teams.append([MODEL.rating(row.mu, row.sigma) if row else MODEL.rating()])
+    rated = MODEL.rate(teams, ranks=[float(result.place) for result in booked])
+    for player in {result.player for result in booked}:
+        # A bot in several seats is one player: its seats' verdicts are averaged.
+        mine = [team[0] for team, r in zip(rated, booked, strict=True) if r.player == player]
+        name = next(result.name for result in booked if result.player == player)
+        games = known[player].games if player in known else 0
+        keep_rating(
+            link,
+            RatingRow(
+                game,
+                player,
+                name,
+                sum(r.mu for r in mine) / len(mine),
+                sum(r.sigma for r in mine) / len(mine),
+                games + 1,
+            ),
+        )
+
+
+def ratings_of(link: Connection, game: str, players: set[str]) -> dict[str, RatingRow]:
+    """The ratings of some players in a game."""
+    query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
+    return {row.player: RatingRow(*row) for row in link.execute(query.with_for_update())}
+
+
+def keep_rating(link: Connection, row: RatingRow) -> None:
+    """A player's rating is this."""
+    dialect = postgresql if link.dialect.name == "postgresql" else sqlite
+    values = row.__dict__
+    statement = dialect.insert(ratings).values(**values)
+    keys = ["game", "player"]
+    link.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
+
+
+def ranking(link: Connection, game: str, count: int) -> list[RatingRow]:
+    """The best players of a game."""
+    best = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+    query = select(ratings).where(ratings.c.game == game).order_by(best, ratings.c.name)
+    return [RatingRow(*row) for row in link.execute(query.limit(count))]
+
+
+def ratings_of_player(link: Connection, player: str) -> list[RatingRow]:
+    """A player's ratings in all games."""
+    query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game)
+    return [RatingRow(*row) for row in link.execute(query)]
+
+
+def results_of_player(
+    link: Connection, player: str, count: int
+) -> list[tuple[ResultRow, list[str]]]:
+    """A player's last results, each with the names of all who played."""
+    query = select(results).where(results.c.player == player)
+    mine = [ResultRow(*r) for r in link.execute(query.order_by(results.c.at.desc()).limit(count))]
+    ids = {result.table_id for result in mine}
+    all_seats = select(results.c.table_id, results.c.name).where(results.c.table_id.in_(ids))
+    names: dict[str, list[str]] = {table_id: [] for table_id in ids}
+    for table_id, name in link.execute(all_seats.order_by(results.c.seat)):
+        names[table_id].append(name)
+    return [(result, names[result.table_id]) for result in mine]

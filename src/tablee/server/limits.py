@@ -1,0 +1,57 @@
+"""Limits: how much strangers may ask for in a while."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from tablee.server.errors import ApiError
+
+#: Buckets that are remembered; the oldest are forgotten, for they are full again.
+MOST_BUCKETS = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+#: Everything, by address and by session.
+ANYTHING = Rate(300, 60)
+#: Guests, accounts and signing in: each costs a row or a slow hash.
+ARRIVING = Rate(20, 0.2)
+#: Passwords for one name, wherever they come from.
+GUESSING = Rate(10, 0.05)
+#: Tables, forks and rematches.
+OPENING = Rate(30, 0.5)
+#: Hints, for each keeps a worker busy.
+ASKING = Rate(6, 0.5)
+#: Messages of one socket.
+TALKING = Rate(60, 20)
+
+
+class Limits:
+    """Token buckets, each named by what it limits and whom."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        #: Tokens left, and when that was so.
+        self._buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: str, rate: Rate, cost: float = 1.0) -> None:
+        """Tokens are taken; raises `ApiError` if there are not enough."""
+        now = time.monotonic()
+        burst, per_second = rate.burst * self._scale, rate.per_second * self._scale
+        key = (who, rate)
+        left, since = self._buckets.pop(key, (burst, now))
+        left = min(burst, left + (now - since) * per_second)
+        refused = left < cost
+        self._buckets[key] = (left if refused else left - cost, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if refused:
+            error = ApiError("too-many")
+            error.retry_after = (cost - left) / per_second
+            raise error

@@ -1,0 +1,256 @@
+"""What travels over a table's socket. docs/protocol.md is the contract."""
+
+from typing import Annotated, Any, ClassVar, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from tablee.core import Sentence, Value
+from tablee.server.errors import ApiError
+
+#: The longest message that a browser may send, in bytes.
+LARGEST = 4096
+
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
+Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+
+
+class Worded(Struct):
+    """A sentence: a text key with its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+def worded(sentence: Sentence) -> Worded:
+    """A sentence as it travels; the sentences in its arguments follow when it is encoded."""
+    return Worded(sentence.key, sentence.args)
+
+
+def _encode_sentence(value: object) -> Worded:
+    if isinstance(value, Sentence):
+        return worded(value)
+    raise TypeError(type(value).__name__)
+
+
+# From the browser
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Anything a browser sends; the answer carries its `ref`."""
+
+    #: What it costs of what a connection may ask for in a while.
+    cost: ClassVar[float] = 1.0
+
+    ref: Ref | None = None
+
+
+class Play(Request, tag="play", kw_only=True):
+    """An action by its notation, chosen at a version."""
+
+    a: Notation
+    version: Version
+
+
+class Undo(Request, tag="undo", kw_only=True):
+    """Take my last decision back."""
+
+    version: Version
+
+
+class Hint(Request, tag="hint"):
+    """What would the bot play?"""
+
+    cost: ClassVar[float] = 5.0
+
+
+class Why(Request, tag="why", kw_only=True):
+    """Why is this action, or anything with this target, not possible?"""
+
+    a: Notation | None = None
+    target: Notation | None = None
+
+
+class Say(Request, tag="chat", kw_only=True):
+    """A line of chat."""
+
+    cost: ClassVar[float] = 2.0
+
+    text: Line
+
+
+class Ping(Request, tag="ping"):
+    """Are you there?"""
+
+
+Asked: TypeAlias = Play | Undo | Hint | Why | Say | Ping
+ASKED: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+
+
+def read_request(data: str | bytes) -> Asked:
+    """What a browser asks; raises `ApiError`."""
+    if len(data) > LARGEST:
+        raise ApiError("too-large")
+    try:
+        return ASKED.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ApiError("bad-request", "error-malformed", problem=str(error)) from None
+
+
+def ref_of(data: str | bytes) -> int | None:
+    """The `ref` of a message that could not be read, where it can be made out."""
+    try:
+        return msgspec.json.decode(data[:LARGEST], type=_Marked).ref
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+class _Marked(Struct):
+    ref: Ref | None = None
+
+
+# From the server
+
+
+class SeatInfo(Struct):
+    """One seat of a summary."""
+
+    seat: int
+    name: str | None
+    kind: str
+    bot: str | None
+    online: bool
+
+
+class ClockInfo(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """How time is counted: `none`, `live` (bank and increment, seconds) or `days` a turn."""
+
+    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = msgspec.field(
+        default_factory=lambda: "none"
+    )
+    bank: Annotated[float, Meta(ge=10, le=86400)] | None = None
+    increment: Annotated[float, Meta(ge=0, le=3600)] | None = None
+    days: Annotated[float, Meta(gt=0, le=60)] | None = None
+
+
+class Summary(Struct):
+    """A table at a glance."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    you: int | None
+    waiting: list[int]
+    version: int
+    private: bool
+    invitation: str | None
+    options: dict[str, Value]
+    clock: ClockInfo
+    scores: list[int]
+    winners: list[int] | None
+    created: str
+    moved: str
+
+
+class Choice(Struct):
+    """A legal action: its notation, what it does, what it touches."""
+
+    a: str
+    text: Worded
+    targets: tuple[str, ...]
+
+
+class Told(Struct):
+    """An event that this seat may know, with the version it belongs to."""
+
+    version: int
+    id: str
+    args: dict[str, Any]
+
+
+class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
+    """Everything this seat may see. `seen` parts are encoded once for all who see the same."""
+
+    table: Summary
+    version: int
+    view: Raw
+    prompt: Raw
+    actions: Raw
+    since: int
+    events: list[Told]
+    clock: list[float | None] | None
+    undo: bool
+    ref: int | None = None
+
+
+class ChatLine(Struct, tag_field="type", tag="chat", omit_defaults=True):
+    """A line of chat."""
+
+    id: int
+    name: str
+    text: str
+    at: str
+    ref: int | None = None
+
+
+class HintMove(Struct):
+    """A move that a bot likes, and what it expects of it."""
+
+    a: str
+    text: Worded
+    value: float
+
+
+class HintMessage(Struct, tag_field="type", tag="hint", omit_defaults=True):
+    """The best moves, best first."""
+
+    moves: list[HintMove]
+    ref: int | None = None
+
+
+class WhyMessage(Struct, tag_field="type", tag="why", omit_defaults=True):
+    """Why something is not possible."""
+
+    rule: str
+    text: Worded
+    ref: int | None = None
+
+
+class Pong(Struct, tag_field="type", tag="pong", omit_defaults=True):
+    """I am there."""
+
+    ref: int | None = None
+
+
+class Refusal(Struct):
+    """A stable code, the rule where the game forbids, a sentence."""
+
+    code: str
+    rule: str
+    text: Worded
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error", omit_defaults=True):
+    """A message that was refused; nothing was changed."""
+
+    error: Refusal
+    ref: int | None = None
+
+
+class ErrorBody(Struct):
+    """The body of every refused request."""
+
+    error: Refusal
+
+
+def refusal(error: ApiError) -> Refusal:
+    """An error as it travels."""
+    return Refusal(error.code, error.rule, worded(error.sentence))
+
+
+Message: TypeAlias = TableMessage | ChatLine | HintMessage | WhyMessage | Pong | ErrorMessage
+encode = msgspec.json.Encoder(enc_hook=_encode_sentence).encode

@@ -1,0 +1,106 @@
+"""The games, their rules, their editions and all texts."""
+
+import asyncio
+from importlib.resources import files
+
+from starlette.responses import Response
+
+from tablee.bots import bots
+from tablee.core.catalogue import game as open_game
+from tablee.core.catalogue import games
+from tablee.games import room
+from tablee.kit.edition import PrintedEdition, printed
+from tablee.kit.text import LANGUAGES
+from tablee.server.bodies import (
+    Done,
+    EditionInfo,
+    GameInfo,
+    Games,
+    OptionInfo,
+    PrintedValue,
+    Rules,
+)
+from tablee.server.errors import ApiError
+from tablee.server.routes.endpoint import Call, Endpoint
+
+
+def _info(game_id: str) -> GameInfo:
+    game = open_game(game_id)
+    return GameInfo(
+        game.id,
+        game.title,
+        game.rules_version,
+        list(game.seats),
+        {mode: list(counts) for mode, counts in game.modes.items()},
+        [OptionInfo(o.name, o.default, list(o.choices)) for o in game.options],
+        list(bots()),
+        dict(game.edition.sources),
+    )
+
+
+async def _games(_call: Call) -> Games:
+    return Games([_info(game_id) for game_id in games()])
+
+
+async def _rules(call: Call) -> Rules:
+    game = open_game(call.path("game"))
+    lang = call.request.query_params.get("lang", "en")
+    name = {"fr": "RULES.fr.md", "en": "RULES.md"}.get(lang)
+    if name is None:
+        raise ApiError("not-found")
+    return Rules(await asyncio.to_thread(_text, f"tablee.games.{game.id}", name))
+
+
+async def _edition(call: Call) -> EditionInfo:
+    game = open_game(call.path("game"))
+    assert isinstance(game.edition, PrintedEdition)
+    values = [
+        PrintedValue(key, value, source) for key, value, source in printed(game.edition.table)
+    ]
+    return EditionInfo(game.edition.digest, values, room(game.id).EDITION.text())
+
+
+async def _texts(call: Call) -> Response:
+    place, lang = call.path("room"), call.path("lang")
+    package = {"kit": "tablee.kit", "server": "tablee.server"}.get(place)
+    if package is None:
+        package = f"tablee.games.{open_game(place).id}"
+    if lang not in LANGUAGES:
+        raise ApiError("not-found")
+    text = await asyncio.to_thread(_text, package, "text", f"{lang}.ftl")
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+def _text(package: str, *path: str) -> str:
+    return files(package).joinpath(*path).read_text("utf-8")
+
+
+async def _health(_call: Call) -> Done:
+    return Done()
+
+
+NOT_FOUND = ("not-found",)
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", "Whether the server is up.", Done, _health),
+    Endpoint("GET", "/api/games", "All games.", Games, _games),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "A game's rules.",
+        Rules,
+        _rules,
+        query={"lang": "string"},
+        refuses=NOT_FOUND,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/edition",
+        "Every printed value of a game, with its provenance.",
+        EditionInfo,
+        _edition,
+        refuses=NOT_FOUND,
+    ),
+    Endpoint(
+        "GET", "/api/texts/{room}/{lang}.ftl", "Fluent messages.", str, _texts, refuses=NOT_FOUND
+    ),
+)

@@ -1,0 +1,44 @@
+"""The client: static files, and its first page for every address that is a page of it."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.server.errors import ApiError
+from tablee.server.routes.endpoint import refused
+
+STATIC = Path(__file__).parents[1] / "static"
+UNBUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tablée</title>
+<h1>Tablée</h1>
+<p>The server is running, but the pages are not built.
+Run <code>make play</code>, which builds them. The API is described at
+<a href="/api/docs">/api/docs</a>.</p>
+</html>
+"""
+
+
+def routes() -> list[BaseRoute]:
+    """Everything that is neither API nor socket."""
+    return [Route("/{path:path}", _page, methods=["GET"])]
+
+
+async def _page(request: Request) -> Response:
+    path = str(request.path_params["path"])
+    if path.startswith(("api/", "ws/")):
+        return refused(ApiError("not-found"))
+    file = (STATIC / path).resolve()
+    if file.is_relative_to(STATIC) and file.is_file():
+        response = FileResponse(file)
+        is_hashed = path.startswith("assets/")
+        age = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
+        response.headers["cache-control"] = age
+        return response
+    if "." in path.rpartition("/")[2]:
+        return refused(ApiError("not-found"))
+    index = STATIC / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    return Response(UNBUILT, media_type="text/html; charset=utf-8")

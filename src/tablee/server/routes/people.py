@@ -1,0 +1,199 @@
+"""Guests, accounts, sessions, settings, results and ratings."""
+
+from urllib.parse import unquote
+
+import msgspec
+
+from tablee.bots import bots
+from tablee.core.catalogue import game as open_game
+from tablee.server.bodies import (
+    Credentials,
+    Done,
+    Me,
+    NewGuest,
+    Player,
+    Preferences,
+    Ranked,
+    Ranking,
+    RatingInfo,
+    ResultInfo,
+    SessionInfo,
+    Sessions,
+    iso,
+)
+from tablee.server.errors import ApiError
+from tablee.server.ledger import ranking, ratings_of_player, results_of_player
+from tablee.server.limits import ARRIVING, GUESSING
+from tablee.server.names import name_key
+from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.storage.people import User, user_named
+
+RANKED = 100
+RESULTS = 100
+
+
+def _me(user: User) -> Me:
+    settings = msgspec.convert(user.settings, Preferences)
+    return Me(user.id, user.name, user.password is not None, settings)
+
+
+async def _guest(call: Call) -> Me:
+    visitor, call.cookie = await call.services.identity.guest(call.body.name, call.agent)
+    return _me(visitor.user)
+
+
+async def _account(call: Call) -> Me:
+    guest = call.visitor.user if call.visitor is not None else None
+    identity = call.services.identity
+    visitor, call.cookie = await identity.account(
+        call.body.name, call.body.password, guest, call.agent
+    )
+    return _me(visitor.user)
+
+
+async def _sign_in(call: Call) -> Me:
+    call.services.limits.spend(f"name {name_key(call.body.name)}", GUESSING)
+    identity = call.services.identity
+    visitor, call.cookie = await identity.sign_in(call.body.name, call.body.password, call.agent)
+    return _me(visitor.user)
+
+
+async def _who(call: Call) -> Me:
+    return _me(call.user)
+
+
+async def _prefer(call: Call) -> Me:
+    given = msgspec.to_builtins(call.body)
+    await call.services.identity.prefer(call.user, given)
+    return _me(call.user)
+
+
+async def _sessions(call: Call) -> Sessions:
+    here = call.signed_in
+    return Sessions(
+        [
+            SessionInfo(s.id, s.agent, iso(s.created), iso(s.seen), s.id == here.session.id)
+            for s in await call.services.identity.sessions(here.user)
+        ]
+    )
+
+
+async def _revoke(call: Call) -> Done:
+    here = call.signed_in
+    session_id = call.path("id")
+    if session_id in ("current", here.session.id):
+        session_id = here.session.id
+        call.cookie = ""
+    await call.services.identity.revoke(here.user, session_id)
+    call.services.hub.revoke(session_id)
+    return Done()
+
+
+async def _player(call: Call) -> Player:
+    name = unquote(call.path("name"))
+    store = call.services.store
+    user = None
+    if name in bots():
+        player = f"bot:{name}"
+    else:
+        user = await store.read(lambda link: user_named(link, name_key(name)))
+        if user is None:
+            raise ApiError("not-found")
+        name, player = user.name, user.id
+    ratings = await store.read(lambda link: ratings_of_player(link, player))
+    results = await store.read(lambda link: results_of_player(link, player, RESULTS))
+    return Player(
+        name,
+        user is not None and user.password is not None,
+        user is None,
+        [RatingInfo(r.game, round(r.rating, 2), r.mu, r.sigma, r.games) for r in ratings],
+        [
+            ResultInfo(r.table_id, r.game, r.seat, r.score, r.place, names, r.lost, iso(r.at))
+            for r, names in results
+        ],
+    )
+
+
+async def _ranking(call: Call) -> Ranking:
+    game = open_game(call.path("game"))
+    rows = await call.services.store.read(lambda link: ranking(link, game.id, RANKED))
+    return Ranking(
+        game.id,
+        [
+            Ranked(
+                place,
+                row.name,
+                row.player.startswith("bot:"),
+                round(row.rating, 2),
+                row.mu,
+                row.sigma,
+                row.games,
+            )
+            for place, row in enumerate(rows, 1)
+        ],
+    )
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/guests",
+        "A guest with a session.",
+        Me,
+        _guest,
+        NewGuest,
+        rate=ARRIVING,
+        is_arrival=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/accounts",
+        "An account; keeps the tables of the guest who asks.",
+        Me,
+        _account,
+        Credentials,
+        rate=ARRIVING,
+        is_arrival=True,
+        refuses=("conflict",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/sessions",
+        "Signs in.",
+        Me,
+        _sign_in,
+        Credentials,
+        rate=ARRIVING,
+        is_arrival=True,
+        refuses=("wrong-password",),
+    ),
+    Endpoint("GET", "/api/me", "Who I am, my settings.", Me, _who, refuses=("not-signed-in",)),
+    Endpoint("PATCH", "/api/me", "Changes my settings.", Me, _prefer, Preferences),
+    Endpoint(
+        "GET", "/api/sessions", "My sessions.", Sessions, _sessions, refuses=("not-signed-in",)
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/sessions/{id}",
+        "Revokes a session; `current` is this one.",
+        Done,
+        _revoke,
+        refuses=("not-found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/players/{name}",
+        "A player's results and ratings.",
+        Player,
+        _player,
+        refuses=("not-found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/ratings/{game}",
+        "The ranking of a game.",
+        Ranking,
+        _ranking,
+        refuses=("not-found",),
+    ),
+)

@@ -1,0 +1,106 @@
+"""Finished games: their records and replays, open to all."""
+
+import asyncio
+
+from starlette.responses import Response
+
+from tablee.core import Seat
+from tablee.server.bodies import Replay, Step
+from tablee.server.course import Course, Heard
+from tablee.server.errors import ApiError
+from tablee.server.messages import worded
+from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.routes.tables import table_for
+from tablee.server.sight import hearing, sight
+from tablee.server.table import Table
+
+#: Steps in one answer.
+LONGEST = 200
+
+
+def _course(table: Table) -> Course:
+    if table.row.status != "over":
+        raise ApiError("forbidden", "error-not-over")
+    if table.course is None:
+        raise ApiError("conflict", "error-other-rules")
+    return table.course
+
+
+async def _record(call: Call) -> Response:
+    table = await table_for(call)
+    async with table.open():
+        text = str(_course(table).match.record)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def _replay(call: Call) -> Replay:
+    seat = call.number("seat")
+    first = call.number("from", 0) or 0
+    last = call.number("to", first + LONGEST - 1) or 0
+    table = await table_for(call)
+    async with table.open():
+        course = _course(table)
+        if seat is not None and seat >= len(table.seats):
+            raise ApiError("not-found")
+        row = table.row
+        about = table.summary(call.reader, call.services.hub.online(table.id))
+        again = Course(row, len(table.seats), 0)
+        decisions = [
+            (s, text, done.how)
+            for (s, text), done in zip(course.texts(), course.done, strict=True)
+            if done.how != "chance"
+        ]
+    last = min(last, first + LONGEST - 1, len(decisions))
+    # Playing a game again takes long enough to be felt at other tables.
+    steps = await asyncio.to_thread(_steps, again, decisions, seat, range(first, last + 1))
+    return Replay(len(decisions), about, steps)
+
+
+def _steps(
+    course: Course, decisions: list[tuple[Seat, str, str]], seat: Seat | None, wanted: range
+) -> list[Step]:
+    """The wanted steps, played again from the start; step 0 is the set-up."""
+    steps = []
+    for version in range(wanted.stop if wanted else 0):
+        actor, text, words = None, None, None
+        known = len(course.heard)
+        if version:
+            actor, text, how = decisions[version - 1]
+            if version in wanted:
+                action = course.game.parse(text)
+                words = worded(course.game.describe(course.match.state, action))
+            course.decide(actor, text, how)
+        if version in wanted:
+            heard = course.heard if not version else course.heard[known:]
+            events = [Heard(version, item.move, item.event) for item in heard]
+            seen = sight(course, seat)
+            steps.append(
+                Step(
+                    version,
+                    actor,
+                    text,
+                    words,
+                    seen.view,
+                    seen.prompt,
+                    hearing(course, events, seat),
+                    course.match.scores(),
+                )
+            )
+    return steps
+
+
+REFUSES = ("not-found", "forbidden", "conflict")
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/tables/{id}/record", "A finished game as text.", str, _record, refuses=REFUSES
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/replay",
+        "A finished game step by step.",
+        Replay,
+        _replay,
+        query={"seat": "integer", "from": "integer", "to": "integer"},
+        refuses=REFUSES,
+    ),
+)

@@ -1,0 +1,152 @@
+"""Tables: opened, found, joined, left."""
+
+from tablee.bots import bot as known_bot
+from tablee.server.bodies import Fork, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.errors import ApiError
+from tablee.server.limits import OPENING
+from tablee.server.messages import Summary
+from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.storage import records
+from tablee.server.summaries import summary
+from tablee.server.table import Table
+
+LISTED = 100
+
+
+async def _seen(call: Call, table: Table) -> Summary:
+    async with table.open():
+        return table.summary(call.reader, call.services.hub.online(table.id))
+
+
+def _table(call: Call) -> Table:
+    table_id = call.path("id")
+    if not table_id.isalnum() or len(table_id) > 32:
+        raise ApiError("not-found")
+    return call.services.tables.get(table_id)
+
+
+async def table_for(call: Call) -> Table:
+    """The table that is asked for; raises `ApiError` if it is not for whoever asks."""
+    table = _table(call)
+    async with table.open():
+        if not table.may_watch(call.reader, call.request.query_params.get("invitation")):
+            raise ApiError("not-found")
+    return table
+
+
+async def _open(call: Call) -> Summary:
+    return await _seen(call, await call.services.tables.open(call.body, call.user))
+
+
+async def _list(call: Call) -> Tables:
+    reader = call.reader or ""
+    store, hub = call.services.store, call.services.hub
+    mine = await store.read(lambda link: records.tables_of(link, reader, LISTED))
+    listed = await store.read(lambda link: records.listed_tables(link, reader, LISTED))
+    seen = [summary(row, seats, call.reader, hub.online(row.id)) for row, seats in mine]
+    seen.sort(key=lambda s: (s.you not in s.waiting, s.status == "over"))
+    return Tables(
+        seen, [summary(row, seats, call.reader, hub.online(row.id)) for row, seats in listed]
+    )
+
+
+async def _show(call: Call) -> Summary:
+    return await _seen(call, await table_for(call))
+
+
+async def _join(call: Call) -> Summary:
+    table = _table(call)
+    user = call.user
+    await table.join(user.id, user.name, call.body.invitation, call.body.seat)
+    return await _seen(call, table)
+
+
+async def _resign(call: Call) -> Summary:
+    table = await table_for(call)
+    await table.resign(call.user.id)
+    return await _seen(call, table)
+
+
+async def _replace(call: Call) -> Summary:
+    known_bot(call.body.bot)
+    table = await table_for(call)
+    await table.replace(call.user.id, call.body.seat, call.body.bot)
+    return await _seen(call, table)
+
+
+async def _rematch(call: Call) -> Summary:
+    table = await table_for(call)
+    return await _seen(call, await call.services.tables.rematch(table, call.user))
+
+
+async def _fork(call: Call) -> Summary:
+    table = await table_for(call)
+    body: Fork = call.body
+    fork = await call.services.tables.fork(table, body.version, body.seat, call.user)
+    return await _seen(call, fork)
+
+
+REFUSES = ("not-found", "forbidden", "conflict", "bad-setup")
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Opens a table.",
+        Summary,
+        _open,
+        NewTable,
+        rate=OPENING,
+        refuses=("bad-setup", "not-found"),
+    ),
+    Endpoint("GET", "/api/tables", "My tables, and those open to all.", Tables, _list),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}",
+        "One table.",
+        Summary,
+        _show,
+        query={"invitation": "string"},
+        refuses=("not-found",),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/join", "Takes a free seat.", Summary, _join, Join, refuses=REFUSES
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/resign",
+        "Gives my seat to a bot for good.",
+        Summary,
+        _resign,
+        Nothing,
+        refuses=REFUSES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/replace",
+        "A bot takes over a seat whose owner ran out of time.",
+        Summary,
+        _replace,
+        Replace,
+        refuses=REFUSES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/rematch",
+        "The same table again.",
+        Summary,
+        _rematch,
+        Nothing,
+        rate=OPENING,
+        refuses=REFUSES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/fork",
+        "A new table that goes on from a step of a finished game.",
+        Summary,
+        _fork,
+        Fork,
+        rate=OPENING,
+        refuses=REFUSES,
+    ),
+)

@@ -1,0 +1,97 @@
+"""Users and sessions in the database."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+
+from tablee.server.storage.schema import sessions, users
+
+
+@dataclass
+class User:
+    """A guest or an account."""
+
+    id: str
+    name: str
+    name_key: str
+    password: str | None
+    settings: dict[str, Any]
+    created: float
+
+
+@dataclass
+class Session:
+    """A browser that signed in."""
+
+    id: str
+    user_id: str
+    secret: str
+    agent: str
+    created: float
+    seen: float
+    revoked: float | None
+
+
+def _user(row: Row[Any] | None) -> User | None:
+    return None if row is None else User(**row._mapping)  # noqa: SLF001 - SQLAlchemy's public name
+
+
+def add_user(link: Connection, user: User) -> None:
+    """A new user; a name that is taken raises `IntegrityError`."""
+    link.execute(insert(users), user.__dict__)
+
+
+def change_user(link: Connection, user_id: str, **values: object) -> None:
+    """New values for a user."""
+    link.execute(update(users).where(users.c.id == user_id).values(**values))
+
+
+def user_named(link: Connection, key: str) -> User | None:
+    """The user whose name compares so."""
+    return _user(link.execute(select(users).where(users.c.name_key == key)).first())
+
+
+def taken_names(link: Connection, key: str) -> set[str]:
+    """The keys that begin with `key` and are taken."""
+    column = users.c.name_key
+    found = link.execute(select(column).where(column.startswith(key, autoescape=True)))
+    return set(found.scalars())
+
+
+def add_session(link: Connection, session: Session) -> None:
+    """A new session."""
+    link.execute(insert(sessions), session.__dict__)
+
+
+def session_of(link: Connection, session_id: str) -> tuple[Session, User] | None:
+    """A session and whose it is."""
+    joined = select(sessions, users).join(users, users.c.id == sessions.c.user_id)
+    row = link.execute(joined.where(sessions.c.id == session_id)).first()
+    if row is None:
+        return None
+    split = len(sessions.c)
+    user = User(*row[split:])
+    return Session(*row[:split]), user
+
+
+def sessions_of(link: Connection, user_id: str) -> list[Session]:
+    """The sessions of a user that are not revoked, newest first."""
+    query = select(sessions).where(sessions.c.user_id == user_id, sessions.c.revoked.is_(None))
+    return [Session(*row) for row in link.execute(query.order_by(sessions.c.seen.desc()))]
+
+
+def touch_session(link: Connection, session_id: str, now: float) -> None:
+    """The session was used."""
+    link.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now))
+
+
+def revoke_session(link: Connection, session_id: str, user_id: str, now: float) -> bool:
+    """The session is worth nothing any more; False if it is not the user's."""
+    done = link.execute(
+        update(sessions)
+        .where(sessions.c.id == session_id, sessions.c.user_id == user_id)
+        .where(sessions.c.revoked.is_(None))
+        .values(revoked=now)
+    )
+    return done.rowcount == 1

@@ -1,0 +1,141 @@
+"""The tables of the database. Times are seconds since 1970; migrations make what is said here."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    #: The name as it is compared: one player each.
+    Column("name_key", String(120), nullable=False, unique=True),
+    #: An argon2 hash; none for a guest.
+    Column("password", String(200)),
+    Column("settings", JSON, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    #: The hash of what the cookie holds.
+    Column("secret", String(64), nullable=False),
+    Column("agent", String(120), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("revoked", Double),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    # What a record's header holds.
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("changes", JSON, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(10), nullable=False),
+    #: Grows with every change; whoever writes names the one he saw.
+    Column("version", Integer, nullable=False),
+    #: The version of the last undo: logs older than it are sent anew.
+    Column("cut", Integer, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("invitation", String(40), nullable=False),
+    Column("clock", JSON, nullable=False),
+    #: Seconds left for each seat and since when each is asked.
+    Column("time", JSON, nullable=False),
+    #: When the server has to look at the table by itself: a clock runs out, a bot is due.
+    Column("wake", Double),
+    Column("waiting", JSON, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("winners", JSON),
+    Column("created", Double, nullable=False),
+    Column("moved", Double, nullable=False),
+    Index("tables_by_status", "status", "moved"),
+    Index("tables_by_wake", "wake"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    #: Who sits here, or for whom an open seat is kept.
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("name", String(40)),
+    Column("bot", String(40)),
+    #: Whether its player gave up or ran out of time, and lost.
+    Column("lost", Boolean, nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("index", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    #: `human`, `bot`, `forced` (the only legal action) or `chance`.
+    Column("how", String(10), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    #: A user's id, or `bot:` and its name.
+    Column("player", String(60), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("lost", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(60), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)

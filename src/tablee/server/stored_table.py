@@ -1,0 +1,246 @@
+"""A table as it is stored: loaded, changed in one transaction, told only then."""
+
+import logging
+import time
+from asyncio import Lock
+from collections.abc import Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import convert
+from sqlalchemy import Connection
+
+from tablee.core import Match, Seat, TableeError
+from tablee.server.clocks import Clock
+from tablee.server.course import Course, OtherRules
+from tablee.server.errors import ApiError
+from tablee.server.ledger import book_result
+from tablee.server.messages import ClockInfo, Summary, TableMessage
+from tablee.server.seating import (
+    bot_at,
+    humans,
+    is_invited,
+    seat_of,
+)
+from tablee.server.sight import Sight, hearing, sight
+from tablee.server.storage import records
+from tablee.server.storage.records import SeatRow, TableRow
+from tablee.server.storage.store import Store
+from tablee.server.summaries import summary
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+Told: TypeAlias = Callable[["StoredTable", object], None]
+"""Called under the lock with a table that has changed, and whose message changed it."""
+
+log = logging.getLogger(__name__)
+
+#: A table whose bot has not moved for so long is looked after by any process that notices.
+BOT_OVERDUE = 5.0
+
+
+@dataclass
+class Change:
+    """What is about to be stored."""
+
+    seen: int
+    kept: int
+    decided: Collection[Seat] = ()
+    undid: Collection[Seat] = ()
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class StoredTable:
+    """A record and who plays it. Whoever holds its lock may change it."""
+
+    def __init__(self, table_id: str, store: Store, told: Told) -> None:
+        self.id = table_id
+        self.row: TableRow
+        self.seats: list[SeatRow]
+        #: `None` before the game begins, and where this engine cannot play it.
+        self.course: Course | None = None
+        self.clock: Clock
+        self.used = time.monotonic()
+        self.lock = Lock()
+        self._store = store
+        self._told = told
+        #: How often the table became doubtful, and how often it was when it was last loaded.
+        self._doubts = 1
+        self._settled = 0
+        self._sights: dict[Seat | None, Sight] = {}
+
+    # Loading
+
+    @asynccontextmanager
+    async def open(self) -> "AsyncIterator[StoredTable]":
+        """The table as stored, nobody else acting on it; raises `ApiError` if there is none."""
+        async with self.lock:
+            self.used = time.monotonic()
+            while self._settled != self._doubts:
+                await self._load()
+            yield self
+
+    async def _load(self) -> None:
+        doubts = self._doubts
+        stored = await self._store.read(lambda link: records.load_table(link, self.id))
+        if stored is None:
+            raise ApiError("not-found")
+        self.row, self.seats = stored.row, stored.seats
+        self.clock = Clock.loads(convert(stored.row.clock, ClockInfo), stored.row.time)
+        self.course = self._course(stored)
+        self._sights.clear()
+        # A doubt that came up while we were reading stands.
+        self._settled = doubts
+
+    def _course(self, stored: records.Stored) -> Course | None:
+        """The course as stored: the one in memory, if it only has to go on."""
+        if stored.row.status == "open":
+            return None
+        try:
+            if self.course is not None and self.course.follow(stored.moves):
+                return self.course
+            return Course.replayed(stored.row, len(stored.seats), stored.moves)
+        except (OtherRules, TableeError):
+            log.warning("table %s cannot be played by these rules", self.id)
+            return None
+
+    def forget(self) -> None:
+        """What is in memory may be wrong: the next act loads the table again."""
+        self._doubts += 1
+
+    # Storing
+
+    def _change(self, decided: Collection[Seat] = ()) -> Change:
+        known = len(self.course.match.moves) if self.course is not None else 0
+        if self.course is not None:
+            self.course.begin_version(self.row.version + 1)
+        return Change(self.row.version, known, decided)
+
+    def _begin_if_full(self, version: int) -> None:
+        """The game begins once every seat is taken."""
+        if any(row.kind == "open" for row in self.seats):
+            return
+        self.row.status = "playing"
+        self.course = Course(self.row, len(self.seats), version)
+        info = convert(self.row.clock, ClockInfo)
+        self.clock = Clock.started(info, len(self.seats), humans(self.seats))
+        self.course.play_forced(humans(self.seats))
+
+    def begun(self) -> list[records.MoveRow]:
+        """A new table that may be full already: its first moves, its row up to date."""
+        self._settled = self._doubts
+        if self.course is None:
+            self._begin_if_full(self.row.version)
+        self._take_stock(Change(self.row.version, 0), time.time())
+        if self.course is None:
+            return []
+        return self.course.news(self.id, 0, self.row.version, self.row.moved)
+
+    def _take_stock(self, change: Change, now: float) -> None:
+        """The row says where the course stands."""
+        row, course = self.row, self.course
+        row.moved = now
+        if course is None:
+            return
+        match: Match[Any] = course.match
+        row.waiting = list(match.seats_to_act)
+        row.scores = match.scores()
+        self.clock.pressed(now, row.waiting, change.decided, change.undid)
+        row.time = self.clock.dump()
+        wakes = [deadline for deadline, _ in self.clock.deadlines()]
+        if any(bot_at(self.seats, seat) is not None for seat in row.waiting):
+            wakes.append(now + BOT_OVERDUE)
+        row.wake = min(wakes, default=None)
+        if match.over:
+            row.status, row.winners, row.wake = "over", self._winners(match), None
+
+    def _winners(self, match: Match[Any]) -> list[Seat]:
+        """The best of those who stayed to the end; bots that played on for others have lost."""
+        stayed = [seat for seat in range(len(self.seats)) if not self.seats[seat].lost]
+        standings = {seat: match.game.standing(match.state, seat) for seat in stayed}
+        best = max(standings.values(), default=None)
+        return [seat for seat in stayed if standings[seat] == best]
+
+    async def _commit(self, change: Change, sender: object = None) -> None:
+        """What was done is on disk and everyone is told, or nothing of it was done."""
+        try:
+            now = time.time()
+            self.row.version = change.seen + 1
+            self._take_stock(change, now)
+            is_stored = await self._store.write(self._job(change, now))
+        except BaseException:
+            self.forget()
+            raise
+        if not is_stored:
+            await self._load()
+            self._told(self, None)
+            raise ApiError("conflict", "error-moved-on")
+        self._sights.clear()
+        self._told(self, sender)
+
+    def _job(self, change: Change, now: float) -> Callable[[Connection], bool]:
+        row, course = self.row, self.course
+        news = course.news(self.id, change.kept, row.version, now) if course else []
+        result = list(self.seats) if course is not None and course.match.over else None
+        standings = (
+            [course.game.standing(course.match.state, s) for s in range(len(self.seats))]
+            if course is not None and result is not None
+            else []
+        )
+
+        def job(link: Connection) -> bool:
+            if not records.save_table(link, row, change.seen):
+                return False
+            if change.undid:
+                records.cut_moves(link, row.id, change.kept)
+            records.add_moves(link, news)
+            records.save_seats(link, change.seats)
+            if result is not None:
+                book_result(link, row, result, standings, now)
+            self._store.announce(link, f"table {row.id}")
+            return True
+
+        return job
+
+    # Telling
+
+    def _holds(self, invitation: str | None) -> bool:
+        return invitation is not None and compare_digest(
+            invitation.encode(), self.row.invitation.encode()
+        )
+
+    def may_watch(self, user_id: str | None, invitation: str | None) -> bool:
+        """Whether the user may see this table."""
+        if not self.row.private or self.row.status == "over":
+            return True
+        return is_invited(self.seats, user_id) or self._holds(invitation)
+
+    def summary(self, reader: str | None, online: Collection[str]) -> Summary:
+        """The table at a glance."""
+        return summary(self.row, self.seats, reader, online)
+
+    def message(
+        self, reader: str | None, since: int, online: Collection[str], ref: int | None = None
+    ) -> TableMessage:
+        """Everything the user may see, with what happened after version `since`."""
+        seat = seat_of(self.seats, reader)
+        if seat not in self._sights:
+            self._sights[seat] = sight(self.course, seat) if self.course is not None else Sight()
+        seen = self._sights[seat]
+        start = since if self.row.cut <= since <= self.row.version else 0
+        course = self.course
+        return TableMessage(
+            table=self.summary(reader, online),
+            version=self.row.version,
+            view=seen.view,
+            prompt=seen.prompt,
+            actions=seen.actions,
+            since=start,
+            events=hearing(course, course.heard_since(start), seat) if course is not None else [],
+            clock=self.clock.shown(time.time()),
+            undo=course is not None and seat is not None and course.undo_point(seat) is not None,
+            ref=ref,
+        )

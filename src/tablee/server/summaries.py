@@ -1,0 +1,44 @@
+"""Summaries: a table at a glance, for one reader."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import convert
+
+from tablee.server.bodies import iso
+from tablee.server.messages import ChatLine, ClockInfo, SeatInfo, Summary
+from tablee.server.seating import is_invited, seat_of
+from tablee.server.storage.records import ChatRow, SeatRow, TableRow
+
+
+def summary(
+    row: TableRow, seats: Sequence[SeatRow], reader: str | None, online: Collection[str]
+) -> Summary:
+    """What the user `reader` (`None`: a stranger) may know of a table without watching it."""
+    return Summary(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[_seat(seat, online) for seat in seats],
+        you=seat_of(seats, reader),
+        waiting=row.waiting,
+        version=row.version,
+        private=row.private,
+        invitation=row.invitation if is_invited(seats, reader) else None,
+        options=row.options,
+        clock=convert(row.clock, ClockInfo),
+        scores=row.scores,
+        winners=row.winners,
+        created=iso(row.created),
+        moved=iso(row.moved),
+    )
+
+
+def _seat(row: SeatRow, online: Collection[str]) -> SeatInfo:
+    is_here = row.kind == "bot" or (row.kind == "human" and row.user_id in online)
+    name = row.name if row.kind != "open" or row.user_id else None
+    return SeatInfo(row.seat, name, row.kind, row.bot, is_here)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """A line of chat as it travels."""
+    return ChatLine(row.id, row.name, row.text, iso(row.at))

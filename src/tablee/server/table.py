@@ -1,0 +1,137 @@
+"""A table: one authority over one record. It checks, applies, stores, and only then tells."""
+
+import time
+from collections.abc import Iterable
+
+from tablee.core import BadSetup, Seat, Sentence
+from tablee.server.course import Course
+from tablee.server.errors import ApiError
+from tablee.server.seating import (
+    SUBSTITUTE,
+    bot_at,
+    free_seats,
+    give_to_bot,
+    humans,
+    seat_of,
+)
+from tablee.server.storage import records
+from tablee.server.stored_table import StoredTable
+
+
+class Table(StoredTable):
+    """What people and the server may do; every act holds the lock from check to telling."""
+
+    # Acts of people
+
+    async def play(self, user_id: str, text: str, version: int, sender: object = None) -> None:
+        """The user's seat plays an action; raises `ApiError` or what the rules say."""
+        async with self.open():
+            seat, course = self._acting(user_id, version)
+            change = self._change({seat})
+            course.decide(seat, text, "human")
+            course.play_forced(humans(self.seats))
+            await self._commit(change, sender)
+
+    async def undo(self, user_id: str, version: int, sender: object = None) -> None:
+        """The user's last decision was not made."""
+        async with self.open():
+            seat, course = self._acting(user_id, version)
+            kept = course.undo_point(seat)
+            if kept is None:
+                raise ApiError("conflict", "error-undo")
+            change = self._change()
+            change.kept, change.undid = kept, {seat}
+            self.row.cut = change.seen + 1
+            course.keep(kept)
+            await self._commit(change, sender)
+
+    async def join(
+        self, user_id: str, name: str, invitation: str | None, wish: Seat | None
+    ) -> None:
+        """The user sits down; the game begins when no seat is free."""
+        async with self.open():
+            if seat_of(self.seats, user_id) is not None:
+                raise ApiError("conflict", "error-seated")
+            is_welcome = not self.row.private or self._holds(invitation)
+            free = free_seats(self.seats, user_id, invited=is_welcome)
+            if not free and not is_welcome:
+                raise ApiError("forbidden", "error-invitation")
+            if not free or (wish is not None and wish not in free):
+                raise ApiError("conflict", "error-no-seat")
+            change = self._change()
+            row = self.seats[free[0] if wish is None else wish]
+            row.kind, row.user_id, row.name = "human", user_id, name
+            change.seats = [row]
+            self._begin_if_full(change.seen + 1)
+            await self._commit(change)
+
+    async def resign(self, user_id: str) -> None:
+        """A bot plays on for the user, who has lost."""
+        async with self.open():
+            seat = seat_of(self.seats, user_id)
+            if seat is None:
+                raise ApiError("forbidden", "error-no-part")
+            if self.row.status != "playing":
+                raise ApiError("conflict", "error-not-playing")
+            await self._hand_over([seat], SUBSTITUTE)
+
+    async def replace(self, user_id: str, seat: Seat, bot: str) -> None:
+        """A bot plays on for a seat that is out of time, or another one for the bot there."""
+        async with self.open():
+            if seat_of(self.seats, user_id) is None:
+                raise ApiError("forbidden", "error-no-part")
+            if self.row.status != "playing":
+                raise ApiError("conflict", "error-not-playing")
+            if seat >= len(self.seats):
+                raise BadSetup(Sentence("error-no-such-seat"))
+            is_late = seat in self.clock.out_of_time(time.time()) or self.seats[seat].lost
+            if not is_late:
+                raise ApiError("forbidden", "error-in-time")
+            await self._hand_over([seat], bot)
+
+    # Acts of the server
+
+    async def play_bot(self, seat: Seat, text: str, version: int) -> bool:
+        """A bot plays an action that it chose at `version`; False if the table has moved on."""
+        async with self.open():
+            course = self.course
+            if course is None or version != self.row.version or self.row.status != "playing":
+                return False
+            if bot_at(self.seats, seat) is None or seat not in course.match.seats_to_act:
+                return False
+            change = self._change({seat})
+            course.decide(seat, text, "bot")
+            course.play_forced(humans(self.seats))
+            await self._commit(change)
+            return True
+
+    async def look_at_clock(self) -> None:
+        """Bots take over the seats that are out of time."""
+        async with self.open():
+            if self.course is None:
+                # Nothing can be done for it with these rules: it is not looked at again.
+                await self._store.write(lambda link: records.let_sleep(link, self.id))
+                return
+            late = self.clock.out_of_time(time.time())
+            if self.row.status == "playing" and late:
+                await self._hand_over(late, SUBSTITUTE)
+
+    async def _hand_over(self, seats: Iterable[Seat], bot: str) -> None:
+        change = self._change()
+        for seat in seats:
+            give_to_bot(self.seats[seat], bot)
+            self.clock.stopped(seat)
+            change.seats.append(self.seats[seat])
+        await self._commit(change)
+
+    def _acting(self, user_id: str, version: int) -> tuple[Seat, Course]:
+        seat = seat_of(self.seats, user_id)
+        if seat is None:
+            raise ApiError("forbidden", "error-no-part")
+        if self.row.status != "playing":
+            raise ApiError("conflict", "error-not-playing")
+        if self.course is None:
+            raise ApiError("conflict", "error-other-rules")
+        if version != self.row.version:
+            raise ApiError("conflict", "error-moved-on")
+        return seat, self.course

@@ -1,0 +1,183 @@
+"""The tables of this server: opened, found, kept in memory while they are used."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from tablee.bots import bot as known_bot
+from tablee.core import BadSetup, Seat, Sentence
+from tablee.core.catalogue import game as open_game
+from tablee.core.options import Value, fill_in
+from tablee.server.bodies import NewTable
+from tablee.server.clocks import Clock, checked_clock
+from tablee.server.course import Course
+from tablee.server.errors import ApiError
+from tablee.server.messages import ClockInfo
+from tablee.server.seating import SUBSTITUTE
+from tablee.server.storage import records
+from tablee.server.storage.people import User
+from tablee.server.storage.records import MoveRow, SeatRow, TableRow
+from tablee.server.storage.store import Store
+from tablee.server.stored_table import Told
+from tablee.server.table import Table
+
+#: A table that nobody used for so long may leave the memory.
+IDLE = 60.0
+
+
+class Tables:
+    """Finds tables; each is in memory once, so that its lock is the only one."""
+
+    def __init__(self, store: Store, told: Told, in_memory: int) -> None:
+        self._store = store
+        self._told = told
+        self._in_memory = in_memory
+        self._tables: dict[str, Table] = {}
+        #: Tells whether somebody listens to a table.
+        self.is_watched: Callable[[str], bool] = lambda _table_id: False
+
+    def get(self, table_id: str) -> Table:
+        """The table of that id; whether it exists is found out when it is opened."""
+        table = self._tables.get(table_id)
+        if table is None:
+            self._make_room()
+            table = self._tables[table_id] = Table(table_id, self._store, self._told)
+        return table
+
+    def known(self, table_id: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._tables)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def _make_room(self) -> None:
+        """Tables that nobody uses leave the memory, the longest unused first; all are stored.
+
+        One that was used just now may still be in somebody's hands: it stays, unless there are
+        far too many.
+        """
+        if len(self._tables) < self._in_memory:
+            return
+        now = time.monotonic()
+        for table in sorted(self._tables.values(), key=lambda table: table.used):
+            is_idle = now - table.used > IDLE or len(self._tables) >= 2 * self._in_memory
+            if len(self._tables) < self._in_memory or not is_idle:
+                return
+            if not table.lock.locked() and not self.is_watched(table.id):
+                del self._tables[table.id]
+
+    # Opening
+
+    async def open(self, wish: NewTable, user: User) -> Table:
+        """A new table; raises what the game says of a wrong set-up."""
+        game = open_game(wish.game)
+        if len(wish.seats) not in game.seats:
+            game.set_up(len(wish.seats), {})  # says what is wrong
+        clock = checked_clock(wish.clock)
+        options = fill_in(game.options, wish.options)
+        if wish.seats.count("me") > 1:
+            raise BadSetup(Sentence("error-one-seat"))
+        row = _new_row(wish.game, options, clock, private=wish.private)
+        return await self._add(row, [_seat(row.id, n, w, user) for n, w in enumerate(wish.seats)])
+
+    async def rematch(self, table: Table, user: User) -> Table:
+        """The same table again; seats are kept for those who played, bots play again."""
+        async with table.open():
+            row, seats = table.row, list(table.seats)
+        if row.status != "over":
+            raise ApiError("conflict", "error-not-over")
+        if all(seat.user_id != user.id for seat in seats):
+            raise ApiError("forbidden", "error-no-part")
+        clock = msgspec.convert(row.clock, ClockInfo)
+        again = _new_row(row.game, row.options, clock, private=row.private)
+        return await self._add(again, [_seat_again(again.id, seat, user) for seat in seats])
+
+    async def fork(self, table: Table, step: int, seat: Seat, user: User) -> Table:
+        """A table that goes on from a step of a finished game, against bots and unrated."""
+        async with table.open():
+            row, course = table.row, table.course
+            if row.status != "over" or course is None:
+                raise ApiError("conflict", "error-not-over")
+            decisions = [n for n, done in enumerate(course.done) if done.how != "chance"]
+            count = len(table.seats)
+            texts = course.texts()
+        if step >= len(decisions) or seat >= count:
+            raise ApiError("not-found")
+        kept = decisions[step]
+        fork = _new_row(row.game, row.options, ClockInfo(), private=True)
+        fork.seed, fork.changes, fork.rated = row.seed, row.changes, False
+        now = fork.created
+        moves = [
+            MoveRow(fork.id, n, 1, s, text, "chance" if s < 0 else "forced", now)
+            for n, (s, text) in enumerate(texts[:kept])
+        ]
+        wishes = ["me" if n == seat else f"bot:{SUBSTITUTE}" for n in range(count)]
+        seats = [_seat(fork.id, n, wish, user) for n, wish in enumerate(wishes)]
+        fork.status = "playing"
+        return await self._add(fork, seats, Course.replayed(fork, count, moves))
+
+    async def _add(
+        self, row: TableRow, seats: Sequence[SeatRow], course: Course | None = None
+    ) -> Table:
+        table = self.get(row.id)
+        async with table.lock:
+            table.row, table.seats, table.course = row, list(seats), course
+            table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
+            moves = table.begun()
+            await self._store.write(lambda link: records.add_table(link, row, seats, moves))
+            self._told(table, None)
+        return table
+
+
+def _new_row(
+    game_id: str, options: dict[str, Value], clock: ClockInfo, *, private: bool
+) -> TableRow:
+    game = open_game(game_id)
+    now = time.time()
+    return TableRow(
+        id=secrets.token_hex(10),
+        game=game_id,
+        rules=game.rules_version,
+        edition=game.edition.digest,
+        changes=dict(game.edition.changes),
+        options=options,
+        seed=secrets.token_hex(16),
+        status="open",
+        version=1,
+        cut=0,
+        private=private,
+        rated=True,
+        invitation=secrets.token_urlsafe(12),
+        clock=msgspec.to_builtins(clock),
+        time={},
+        wake=None,
+        waiting=[],
+        scores=[],
+        winners=None,
+        created=now,
+        moved=now,
+    )
+
+
+def _seat(table_id: str, number: int, wish: str, user: User) -> SeatRow:
+    if wish == "me":
+        return SeatRow(table_id, number, "human", user.id, user.name, None, lost=False)
+    if wish == "open":
+        return SeatRow(table_id, number, "open", None, None, None, lost=False)
+    name = wish.removeprefix("bot:")
+    known_bot(name)
+    return SeatRow(table_id, number, "bot", None, name, name, lost=False)
+
+
+def _seat_again(table_id: str, seat: SeatRow, user: User) -> SeatRow:
+    if seat.user_id is None:
+        return SeatRow(table_id, seat.seat, "bot", None, seat.name, seat.name, lost=False)
+    kind = "human" if seat.user_id == user.id else "open"
+    return SeatRow(table_id, seat.seat, kind, seat.user_id, seat.name, None, lost=False)

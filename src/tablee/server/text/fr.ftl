@@ -1,0 +1,33 @@
+# Ce que dit le serveur.
+
+error-bad-request = Cette demande est incompréhensible.
+error-malformed = Cette demande est incompréhensible : { $problem }.
+error-not-signed-in = Vous n’êtes pas connecté.
+error-wrong-password = Le nom et le mot de passe ne correspondent pas.
+error-forbidden = Cela ne vous est pas destiné.
+error-not-found = Il n’y a rien ici, ou rien pour vous.
+error-conflict = Autre chose s’est produit entre-temps.
+error-too-large = C’est plus que ce que nous acceptons en une fois.
+error-too-many = Trop à la fois. Patientez un instant.
+error-server = Une erreur s’est produite de notre côté. Rien n’a été changé.
+
+error-origin = Cette demande vient d’un autre site.
+error-name = Un nom compte de 1 à { $longest } signes, sans « / » ni « : ».
+error-name-taken = Le nom « { $name } » est pris.
+error-empty = Il n’y a rien à dire.
+error-seated = Vous êtes déjà à cette table.
+error-invitation = Il faut une invitation pour cette table.
+error-no-seat = Cette place n’est pas libre.
+error-no-part = Vous ne jouez pas à cette table.
+error-no-such-seat = Cette place n’existe pas.
+error-not-playing = La partie n’est pas en cours.
+error-not-over = La partie n’est pas terminée.
+error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. On peut la lire, pas la poursuivre.
+error-moved-on = La table a avancé. Regardez de nouveau.
+error-undo = Ce n’est plus annulable.
+error-in-time = Ce joueur a encore du temps.
+error-one-seat = Vous ne pouvez prendre qu’une place.
+error-clock = Il manque une valeur à cette pendule, ou elle en a une de trop.
+
+why-possible = C’est possible.
+why-nothing = Il n’y a rien à en faire.

@@ -1,0 +1,33 @@
+"""Why not: the rule that forbids an action, or what one would do with a thing on the board."""
+
+from typing import Any
+
+from tablee.core import Action, IllegalAction, Match, Seat, Sentence
+from tablee.server.errors import ApiError
+
+
+def why_not(
+    match: Match[Any], seat: Seat, text: str | None, target: str | None
+) -> tuple[str, Sentence]:
+    """The rule and the reason; an empty rule where nothing forbids it."""
+    if (text is None) == (target is None):
+        raise ApiError("bad-request", "error-malformed", problem="a, target")
+    if text is not None:
+        return _refusal(match, seat, match.game.parse(text))
+    legal = set(match.legal(seat))
+    reason: tuple[str, Sentence] | None = None
+    for action in match.game.vocabulary.fixed():
+        if target not in match.game.targets(match.state, action):
+            continue
+        if action in legal:
+            return "", Sentence("why-possible")
+        reason = reason or _refusal(match, seat, action)
+    return reason or ("", Sentence("why-nothing"))
+
+
+def _refusal(match: Match[Any], seat: Seat, action: Action) -> tuple[str, Sentence]:
+    try:
+        match.state.clone().apply_checked(action, seat)
+    except IllegalAction as refused:
+        return refused.rule, refused.reason
+    return "", Sentence("why-possible")

@@ -1,0 +1,65 @@
+"""A server inside the test's own loop, so that a test can reach into it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from tablee.server.app import create_app
+from tablee.server.bodies import NewTable
+from tablee.server.services import Services
+from tablee.server.settings import Settings
+from tablee.server.storage.people import User
+from tablee.server.table import Table
+
+
+def quick_settings(data: Path, **more: Any) -> Settings:
+    quick: dict[str, Any] = {"bot_delay": 0.0, "workers": 1, "limit_scale": 10000.0, "port": 0}
+    return Settings(data=data, **(quick | more))
+
+
+@asynccontextmanager
+async def lodged(settings: Settings) -> AsyncIterator[tuple[Services, str]]:
+    """A server on a free port: its services and its address."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app, host="127.0.0.1", port=settings.port, log_level="error", ws="websockets-sansio"
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield app.state.services, f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+@asynccontextmanager
+async def furnished(settings: Settings) -> AsyncIterator[Services]:
+    """The services alone, without a network."""
+    services = await Services.start(settings)
+    try:
+        yield services
+    finally:
+        await services.stop()
+
+
+async def arrived(services: Services, *names: str) -> list[User]:
+    """New guests."""
+    return [(await services.identity.guest(name, "test"))[0].user for name in names]
+
+
+async def begun(services: Services, people: list[User], *seats: str, **more: Any) -> Table:
+    """A table opened by the first of some people and joined by the others."""
+    wish = NewTable("reworld", list(seats), **more)
+    table = await services.tables.open(wish, people[0])
+    for user in people[1:]:
+        await table.join(user.id, user.name, table.row.invitation, None)
+    return table

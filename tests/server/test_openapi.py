@@ -1,0 +1,81 @@
+"""The REST part as described: schemathesis finds no server error, texts have words."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+
+import tablee.server
+from tablee.core import Sentence
+from tablee.kit.text import LANGUAGES, Phrasebook
+from tablee.server.app import ENDPOINTS
+from tablee.server.errors import STATUS
+from tablee.server.openapi import describe
+from tests.contract import laws
+from tests.server.house import House
+
+SCHEMA = schemathesis.openapi.from_dict(describe(ENDPOINTS))
+SOURCES = [path.read_text("utf-8") for path in Path(tablee.server.__path__[0]).rglob("*.py")]
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=8,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+)
+def test_no_request_brings_the_server_down(case: Any, house: House) -> None:
+    ada = _visitor(house)
+    if case.operation.path == "/api/sessions/{id}" and "current" in str(case.path_parameters):
+        return
+    answer = case.call(
+        base_url=house.address,
+        headers={"origin": house.address},
+        cookies={"tablee": ada},
+    )
+    case.validate_response(
+        answer,
+        checks=[
+            schemathesis.checks.not_a_server_error,
+            schemathesis.checks.response_schema_conformance,
+            schemathesis.checks.status_code_conformance,
+        ],
+    )
+
+
+_known: dict[str, str] = {}
+
+
+def _visitor(house: House) -> str:
+    if house.address not in _known:
+        _known[house.address] = house.guest("Fuzz").cookie
+    return _known[house.address]
+
+
+def test_the_description_and_its_page_are_served(house: House) -> None:
+    stranger = house.stranger()
+    served = stranger.get("/api/openapi.json")
+    assert served["paths"].keys() == {endpoint.path for endpoint in ENDPOINTS}
+    page = stranger.http.get("/api/docs").text
+    assert "<script" not in page
+    assert "/api/tables/{id}/replay" in page
+
+
+def test_every_sentence_of_the_server_has_words_in_both_languages() -> None:
+    folder = files("tablee.server").joinpath("text")
+    texts = {lang: folder.joinpath(f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
+    laws.law_7_texts_are_whole(texts)
+    book = Phrasebook("tablee.server")
+    used = {f"error-{code}" for code in STATUS}
+    for source in SOURCES:
+        used |= set(re.findall(r'"((?:error|why)-[a-z-]+)"', source))
+    used -= {"error-bot", "error-illegal-action", "error-bad-notation", "error-bad-setup"}
+    arguments: dict[str, int | str] = {"longest": 1, "name": "x", "problem": "x"}
+    for key in used:
+        for lang in LANGUAGES:
+            assert book.say(Sentence(key, **arguments), lang)

@@ -1,0 +1,116 @@
+"""PostgreSQL: two server processes serve one table as if they were one."""
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.server.house import Chair, House, Person
+from tests.server.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two processes on one database, with one key."""
+    # A unix socket's path must be short.
+    folder = tmp_path_factory.mktemp("pg")
+    with postgres(folder) as address:
+        data = tmp_path_factory.mktemp("data")
+        environment = {"TABLEE_DATABASE": address}
+        pair = House(data, environment), House(data, environment)
+        yield pair
+        for house in pair:
+            house.close()
+
+
+def _moved(person: Person, house: House) -> Person:
+    """The same browser, at the other process."""
+    other = Person(house)
+    other.http.cookies.set("tablee", person.cookie)
+    return other
+
+
+def test_one_table_in_two_processes(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada, bob = here.guest("Ada"), there.guest("Bob")
+    table = ada.open_table("me", "open", "bot:random")
+    assert bob.join(table)["status"] == "playing"
+
+    async def play() -> list[Chair]:
+        async with ada.at(table["id"]) as one, bob.at(table["id"]) as two:
+            await asyncio.gather(one.play_on(Random(1)), two.play_on(Random(2)))
+            return [one, two]
+
+    one, two = asyncio.run(play())
+    assert one.last["table"]["scores"] == two.last["table"]["scores"]
+    public = [[e for e in chair.log if e["id"] != "event-OfficersDealt"] for chair in (one, two)]
+    assert public[0] == public[1]
+    path = f"/api/tables/{table['id']}/record"
+    assert ada.http.get(path).text == bob.http.get(path).text
+    assert here.guest("Eve").get("/api/ratings/reworld") == bob.get("/api/ratings/reworld")
+
+
+def test_the_same_seat_in_two_processes_plays_once(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada = here.guest("Ada")
+    again = _moved(ada, there)
+    table = ada.open_table("me", "bot:random")
+
+    async def race() -> None:
+        async with ada.at(table["id"]) as one, again.at(table["id"]) as two:
+            for _ in range(8):
+                await asyncio.gather(one.my_turn(), two.my_turn())
+                while one.last["version"] != two.last["version"]:
+                    late = min(one, two, key=lambda chair: int(chair.last["version"]))
+                    await late.hear()
+                if not one.last["actions"]:
+                    continue
+                action = one.last["actions"][0]["a"]
+                answers = await asyncio.gather(one.play(action), two.play(action))
+                assert sorted(a["type"] for a in answers) == ["error", "table"], answers
+                refused = next(a for a in answers if a["type"] == "error")
+                assert refused["error"]["code"] == "conflict"
+
+    asyncio.run(race())
+
+
+def test_chat_and_revocation_cross_processes(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada = here.guest("Ada")
+    bob = there.guest("Bob")
+    again = _moved(ada, there)
+    table = ada.open_table("me", "open")
+
+    async def talk() -> int:
+        async with ada.at(table["id"]) as one, bob.at(table["id"]) as two:
+            await one.hear()
+            await two.hear()
+            await one.ask("chat", text="hello")
+            heard = await two.hear_until(lambda m: m["type"] == "chat")
+            assert heard["text"] == "hello"
+            async with again.at(table["id"]) as three:
+                await three.hear()
+                ada.post("/api/sessions/current", method="DELETE")
+                return await three.hear_to_the_end()
+
+    assert asyncio.run(talk()) == 4401
+
+
+def test_a_table_goes_on_when_its_process_dies(houses: tuple[House, House]) -> None:
+    here, there = houses
+    ada = here.guest("Ada")
+    table = ada.open_table("me", "bot:random")
+
+    async def play(person: Person, since: int, moves: int) -> Chair:
+        async with person.at(table["id"], since=since) as chair:
+            await chair.play_on(Random(5), moves)
+            return chair
+
+    before = asyncio.run(play(ada, 0, 5))
+    here.kill()
+    after = asyncio.run(play(_moved(ada, there), before.last["version"], 5))
+    assert after.last["version"] > before.last["version"]
+    here.open()
+    back = asyncio.run(play(ada, 0, 1))
+    assert back.last["version"] > after.last["version"]

@@ -1,0 +1,63 @@
+"""Places and ratings."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import Connection
+
+from tablee.server.ledger import book_result, places, ranking
+from tablee.server.messages import ClockInfo
+from tablee.server.storage.engine import migrate, open_sqlite
+from tablee.server.storage.people import User, add_user
+from tablee.server.storage.records import SeatRow, add_table
+from tablee.server.tables import _new_row
+
+
+@pytest.mark.parametrize(
+    ("standings", "lost", "expected"),
+    [
+        ([(9, 1), (9, 2), (3, 0)], [False] * 3, [2, 1, 3]),
+        ([(9,), (9,), (3,)], [False] * 3, [1, 1, 3]),
+        ([(99,), (9,), (3,)], [True, False, False], [3, 1, 2]),
+        ([(5,), (9,)], [True, True], [2, 1]),
+    ],
+)
+def test_places(standings: list[tuple[int, ...]], lost: list[bool], expected: list[int]) -> None:
+    assert places(standings, lost) == expected
+
+
+def _play(link: Connection, scores: dict[str, int], *, rated: bool = True) -> None:
+    """A finished game; `bot:` names are bots, others people."""
+    row = _new_row("reworld", {}, ClockInfo(), private=False)
+    row.rated = rated
+    seats = []
+    for seat, key in enumerate(scores):
+        name = key.rstrip("'")
+        bot = name.removeprefix("bot:") if name.startswith("bot:") else None
+        user = None if bot else name
+        kind = "bot" if bot else "human"
+        seats.append(SeatRow(row.id, seat, kind, user, bot or name, bot, lost=False))
+    add_table(link, row, seats, [])
+    book_result(link, row, seats, [(score,) for score in scores.values()], 1.0)
+
+
+def test_the_better_player_rises_and_bots_are_players_too(tmp_path: Path) -> None:
+    engine = open_sqlite(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    with engine.begin() as link:
+        migrate(link)
+        for name in ("strong", "weak"):
+            add_user(link, User(name, name, name, None, {}, 0.0))
+        rng = Random(1)
+        for _ in range(20):
+            noise = rng.randint(0, 20)
+            _play(link, {"strong": 90, "bot:greedy": 70 + noise, "weak": 50, "bot:greedy'": 60})
+        rows = ranking(link, "reworld", 9)
+        assert [row.name for row in rows] == ["strong", "greedy", "weak"]
+        assert [row.games for row in rows] == [20, 20, 20]
+        assert rows[0].sigma < 8
+        before = [(row.mu, row.sigma) for row in rows]
+        _play(link, {"strong": 0, "weak": 99}, rated=False)
+        _play(link, {"bot:greedy": 1, "bot:greedy'": 2})
+        assert before == [(row.mu, row.sigma) for row in ranking(link, "reworld", 9)]
+    engine.dispose()

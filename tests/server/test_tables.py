@@ -1,0 +1,176 @@
+"""Tables: resigning, rematches, forks, other rules, and what stays in memory."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import update
+
+from tablee.server.errors import ApiError
+from tablee.server.ledger import ranking, results_of_player
+from tablee.server.services import Services
+from tablee.server.storage.people import User
+from tablee.server.storage.schema import tables as table_rows
+from tablee.server.table import Table
+from tests.server.lodging import arrived, begun, furnished, quick_settings
+
+
+async def finish(table: Table, people: list[User], rng: Random) -> None:
+    """The game is played to its end at random."""
+    while True:
+        async with table.open():
+            assert table.course is not None
+            if table.row.status == "over":
+                return
+            version = table.row.version
+            seat = table.course.match.seats_to_act[0]
+            legal = table.course.match.legal(seat)
+            is_mine = table.seats[seat].kind == "human"
+        if is_mine:
+            await table.play(people[seat].id, rng.choice(legal).text, version)
+        else:
+            await asyncio.sleep(0.005)
+
+
+def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            people = await arrived(services, "Ada", "Bob")
+            table = await begun(services, people, "me", "open")
+            await table.resign(people[0].id)
+            assert (table.seats[0].kind, table.seats[0].name) == ("bot", "Ada")
+            with pytest.raises(ApiError, match="forbidden"):
+                await table.play(people[0].id, "leave", table.row.version)
+            assert table.message(people[0].id, 0, ()).table.you is None
+            await finish(table, people, Random(1))
+            assert table.row.winners == [1]
+            for user, place in zip(people, (2, 1), strict=True):
+                job = partial(results_of_player, player=user.id, count=9)
+                ((result, names),) = await services.store.read(job)
+                assert (result.place, names) == (place, ["Ada", "Bob"])
+            rated = await services.store.read(lambda link: ranking(link, "reworld", 9))
+            assert [row.name for row in rated] == ["Bob", "Ada"]
+
+    asyncio.run(play())
+
+
+def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            people = await arrived(services, "Ada", "Bob")
+            (eve,) = await arrived(services, "Eve")
+            table = await begun(services, people, "me", "open", private=True)
+            with pytest.raises(ApiError, match="conflict"):
+                await services.tables.rematch(table, people[0])
+            await finish(table, people, Random(2))
+            with pytest.raises(ApiError, match="forbidden"):
+                await services.tables.rematch(table, eve)
+            again = await services.tables.rematch(table, people[0])
+            assert [seat.kind for seat in again.seats] == ["human", "open"]
+            with pytest.raises(ApiError, match="conflict"):
+                await again.join(eve.id, "Eve", again.row.invitation, None)
+            await again.join(people[1].id, "Bob", None, None)
+            assert again.row.status == "playing"
+            assert again.row.seed != table.row.seed
+
+    asyncio.run(play())
+
+
+def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            people = await arrived(services, "Ada", "Bob")
+            table = await begun(services, people, "me", "open")
+            await finish(table, people, Random(3))
+            assert table.course is not None
+            decisions = [n for n, done in enumerate(table.course.done) if done.how != "chance"]
+            fork = await services.tables.fork(table, 10, 1, people[0])
+            assert fork.course is not None
+            kept = table.course.texts()[: decisions[10]]
+            assert fork.course.texts()[: len(kept)] == kept
+            assert [seat.bot for seat in fork.seats] == ["greedy", None]
+            assert fork.course.undo_point(1) is None
+            fork.forget()
+            async with fork.open():
+                assert fork.course is not None
+            await finish(fork, [people[0], people[0]], Random(4))
+            rated = await services.store.read(lambda link: ranking(link, "reworld", 9))
+            assert {row.games for row in rated} == {1}
+            for step, seat in ((10_000, 0), (0, 5)):
+                with pytest.raises(ApiError, match="not-found"):
+                    await services.tables.fork(table, step, seat, people[0])
+
+    asyncio.run(play())
+
+
+def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            people = await arrived(services, "Ada", "Bob")
+            table = await begun(services, people, "me", "open")
+            await services.store.write(
+                lambda link: link.execute(update(table_rows).values(rules=99)).rowcount
+            )
+            table.course = None
+            table.forget()
+            async with table.open():
+                message = table.message(people[0].id, 0, ())
+            assert bytes(message.view) == b"null"
+            assert message.table.status == "playing"
+            with pytest.raises(ApiError, match="conflict") as refused:
+                await table.play(people[0].id, "leave", table.row.version)
+            assert refused.value.sentence.key == "error-other-rules"
+
+    asyncio.run(play())
+
+
+def test_memory_is_bounded_and_tables_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path, tables_in_memory=10)) as services:
+            people = await arrived(services, "Ada", "Bob")
+            first = await begun(services, people, "me", "open")
+            assert first.course is not None
+            texts = first.course.texts()
+            for table in [await begun(services, people, "me", "open") for _ in range(30)]:
+                table.used -= 100
+            first.used -= 1000
+            for _ in range(3):
+                (await begun(services, people, "me", "open")).used -= 100
+            assert len(services.tables) <= 12
+            assert services.tables.known(first.id) is None
+            again = services.tables.get(first.id)
+            async with again.open():
+                assert again.course is not None
+                assert again.course.texts() == texts
+
+    asyncio.run(play())
+
+
+async def _failing(services: Services) -> None:
+    people = await arrived(services, "Ada", "Bob")
+    table = await begun(services, people, "me", "open")
+    assert table.course is not None
+    texts, version = table.course.texts(), table.row.version
+    seat = table.course.match.seats_to_act[0]
+    write = services.store.write
+
+    async def broken(_job: object) -> object:
+        raise OSError("the disk is full")
+
+    services.store.write = broken  # type: ignore[method-assign, assignment]
+    with pytest.raises(OSError, match="full"):
+        await table.play(people[seat].id, table.course.match.legal()[0].text, version)
+    services.store.write = write  # type: ignore[method-assign]
+    async with table.open():
+        assert table.course is not None
+        assert (table.course.texts(), table.row.version) == (texts, version)
+
+
+def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            await _failing(services)
+
+    asyncio.run(play())

@@ -1,0 +1,99 @@
+"""Workers: a bot that is late, breaks down or dies costs a table nothing."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psutil
+import pytest
+
+import tablee
+from tablee.core import Match
+from tablee.server.workers import Question, Workers, question
+from tests.server.lodging import arrived, begun, furnished, quick_settings
+
+REWORLD = tablee.game("reworld")
+
+
+def _question(bot: str = "greedy", preferences: int = 0) -> tuple[Match[Any], Question]:
+    match: Match[Any] = Match(REWORLD, 3, 1)
+    seat = match.seats_to_act[0]
+    return match, question(match.game, match.state, seat, bot, preferences)
+
+
+def test_a_worker_never_gets_the_true_state() -> None:
+    match, _ = _question()
+    true = match.game.dump(match.state)
+    worlds = [_question()[1].world for _ in range(5)]
+    assert true not in worlds
+
+
+def test_answers_lateness_crashes_and_deaths() -> None:
+    async def ask() -> None:
+        workers = Workers(1, limit=20.0)
+        try:
+            match, asked = _question()
+            (thought,) = await workers.ask(asked)
+            assert thought.text in [str(action) for action in match.legal()]
+            best = await workers.ask(_question(preferences=3)[1])
+            assert len(best) == 3
+            assert await workers.ask(_question("no-such-bot")[1]) == []
+            workers._limit = 0.0
+            assert await workers.ask(asked) == [], "a late answer counts"
+            workers._limit = 20.0
+            assert len(await workers.ask(asked)) == 1
+            (child,) = _workers()
+            os.kill(child.pid, signal.SIGKILL)
+            while child in _workers():  # noqa: ASYNC110 - the kernel tells us in no other way
+                await asyncio.sleep(0.01)
+            assert len(await workers.ask(asked)) == 1
+            (child,) = _workers()
+            os.kill(child.pid, signal.SIGSTOP)
+            waiting = asyncio.create_task(workers.ask(asked))
+            await asyncio.sleep(0.2)
+            os.kill(child.pid, signal.SIGKILL)
+            assert len(await waiting) == 1, "another worker was not asked"
+        finally:
+            await asyncio.to_thread(workers.close)
+
+    asyncio.run(ask())
+
+
+def _workers() -> list[psutil.Process]:
+    found = []
+    for child in psutil.Process().children():
+        is_alive = child.status() != psutil.STATUS_ZOMBIE
+        if is_alive and "spawn_main" in " ".join(child.cmdline()):
+            found.append(child)
+    return found
+
+
+def test_a_table_goes_on_at_random_when_bots_give_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+
+            async def silence(_asked: Question) -> list[object]:
+                return []
+
+            monkeypatch.setattr(services.workers, "ask", silence)
+            people = await arrived(services, "Ada")
+            table = await begun(services, people, "me", "bot:greedy")
+            rng = Random(1)
+            for _ in range(3000):
+                assert table.course is not None
+                match = table.course.match
+                if table.row.status == "over":
+                    return
+                if match.seats_to_act[0] == 0:
+                    action = rng.choice(match.legal(0)).text
+                    await table.play(people[0].id, action, table.row.version)
+                else:
+                    await asyncio.sleep(0.002)
+            raise AssertionError("the game does not end")
+
+    asyncio.run(play())
