@@ -1,6 +1,8 @@
 """`python -m tablee` is the command `tablee`."""
 
+import sys
+
 from tablee.cli.main import main
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -222,11 +222,3 @@ def test_the_log_tells_a_seat_only_what_it_may_know() -> None:
 
     assert [len(events) for events in dealt] == [1, 1, 0]
     assert dealt[0] != dealt[1]
-
-
-def test_tablee_alone_opens_a_game(tablee: Tablee) -> None:
-    outcome = tablee(typed=["q"])
-
-    assert outcome.code == 0
-    assert "Colossus Station" in outcome.out
-    assert len(list(Path.cwd().glob("reworld-*.tablee"))) == 1

@@ -38,15 +38,35 @@ def _tablee(
     *,
     lang: Annotated[str | None, typer.Option(FLAG, metavar="fr|en", help="help-lang")] = None,  # noqa: ARG001 - taken off the line before it gets here
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
-) -> int:
+) -> None:
     voice: Voice = context.obj
     if version:
         voice.write(f"tablee {tablee.__version__}\n")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        setup, game = set_up(voice, "reworld", None, (), None)
-        return play(voice, game, setup, Seating(), None)
-    return 0
+        _run_server(voice, None, None, None, open_browser=True)
+
+
+@app.command("serve", help="help-serve")
+def _serve(
+    context: typer.Context,
+    *,
+    host: Annotated[str | None, typer.Option("--host", metavar="H", help="help-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="P", help="help-port")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="help-database")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
+) -> None:
+    _run_server(context.obj, host, port, database, open_browser=not no_browser)
+
+
+def _run_server(
+    voice: Voice, host: str | None, port: int | None, database: str | None, *, open_browser: bool
+) -> None:
+    from tablee.cli.serve import serve  # noqa: PLC0415 - other commands need not wait for it
+
+    serve(voice, host, port, database, open_browser=open_browser)
 
 
 @app.command("games", help="help-games")

@@ -35,7 +35,7 @@ usage-commands = Commands
 usage-default = [default: {"{}"}]
 usage-required = [required]
 usage-everywhere = --lang fr or --lang en works with every command.
-help-tablee = Modern board games at one table. Without a command: a game of Reworld against two bots.
+help-tablee = Modern board games at one table. Without a command: the server starts and a browser opens on it.
 help-lang = The language to speak.
 help-help = Show this page.
 help-version = Say the version.
@@ -162,3 +162,11 @@ play-help =
     { "  " }s FILE    save, to FILE if you name one
     { "  " }q         save and quit
     { "  " }Enter     draw the table again
+
+help-serve = Runs the server and opens a browser on it.
+help-host = The address to listen on.
+help-port = The port to listen on; 0 is any free one.
+help-database = An SQLite or PostgreSQL address instead of a file in your data folder.
+help-no-browser = Opens no browser, only says where the server is.
+error-port = Port { $port } of { $host } is taken or not allowed. Choose another one with --port.
+serve-stop = Ctrl-C stops the server; every game is kept.

@@ -35,7 +35,7 @@ usage-commands = Commandes
 usage-default = [par défaut : {"{}"}]
 usage-required = [obligatoire]
 usage-everywhere = --lang fr ou --lang en vaut pour toutes les commandes.
-help-tablee = Des jeux de société modernes à une même table. Sans commande : une partie de Reworld contre deux robots.
+help-tablee = Des jeux de société modernes à une même table. Sans commande : le serveur démarre et un navigateur s’ouvre.
 help-lang = La langue à parler.
 help-help = Montre cette page.
 help-version = Dit la version.
@@ -162,3 +162,11 @@ play-help =
     { "  " }s FICHIER sauvegarde, dans FICHIER si vous en nommez un
     { "  " }q         sauvegarde et quitte
     { "  " }Entrée    redessine la table
+
+help-serve = Lance le serveur et ouvre un navigateur.
+help-host = L’adresse où écouter.
+help-port = Le port où écouter ; 0 pour n’importe quel port libre.
+help-database = Une adresse SQLite ou PostgreSQL au lieu d’un fichier dans votre dossier de données.
+help-no-browser = N’ouvre pas de navigateur, dit seulement où est le serveur.
+error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
