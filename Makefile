@@ -3,16 +3,21 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+CLIENT := src/tablee/server/static/index.html
+SOURCES := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/index.html -type f)
 
 .PHONY: play test format bench golden clean
 
-play: .venv/ready
+play: $(CLIENT)
 	@$(BIN)/tablee
 
-test: .venv/ready
+test: $(CLIENT)
+	@scripts/chromium
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@if command -v npm >/dev/null; then cd web && npm run --silent check && npm test --silent; \
+		else echo 'No npm here: the tests of the client alone are left out'; fi
 	$(BIN)/pytest -n auto
 
 format: .venv/ready
@@ -24,9 +29,16 @@ bench: .venv/ready
 	$(BIN)/python bench/versus_catanatron.py
 	$(BIN)/python bench/workers.py
 	$(BIN)/python bench/endless.py
+	$(BIN)/python bench/load.py
+	$(BIN)/python bench/chaos.py
 
 golden: .venv/ready
 	$(BIN)/python scripts/golden.py
+
+# Installing the package builds the client into it (hatch_build.py).
+$(CLIENT): .venv/ready $(SOURCES)
+	@$(BIN)/python -m pip install --quiet --no-deps --editable .
+	@if test -f $@; then touch $@; fi
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

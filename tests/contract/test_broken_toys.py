@@ -123,6 +123,13 @@ class TellingPrompt(LanternsGame):
         return Sentence("prompt-lantern", light=state.lanterns[seat - 1])
 
 
+class PointingFinger(LanternsGame):
+    """Law 4: an action that points at what a neighbour holds."""
+
+    def targets(self, state: Lanterns, action: Action) -> tuple[str, ...]:
+        return (f"lantern:{state.lanterns[state.seats_to_act[0] - 1]}",)
+
+
 class TellingOptions(toy.ShowOrHide):
     """Law 4: what is legal depends on a neighbour's secret."""
 
@@ -276,6 +283,7 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (knowledge.law_4_secrets_are_kept, GlassHands()),
     (knowledge.law_4_secrets_are_kept, OpenBag()),
     (knowledge.law_4_secrets_are_kept, TellingPrompt()),
+    (knowledge.law_4_secrets_are_kept, PointingFinger()),
     (knowledge.law_4_secrets_are_kept, with_question(TellingOptions)),
     (knowledge.law_4_secrets_are_kept, with_question(Loud)),
     (knowledge.law_4_secrets_are_kept, Amnesiac()),

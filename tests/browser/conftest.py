@@ -1,0 +1,70 @@
+"""A real server and a real browser. Everything here is on this machine's loopback."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+#: Without these Chromium asks the network for things that nobody here wants.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if found is None:
+        pytest.fail("Chromium is missing: `make test` installs it where it may")
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots do not dawdle."""
+    data: Path = tmp_path_factory.mktemp("server")
+    environment = os.environ | {
+        "TABLEE_DATA": str(data),
+        "TABLEE_BOT_DELAY": "0",
+        "TABLEE_LIMIT_SCALE": "100",
+    }
+    command = [sys.executable, "-m", "tablee.server", "--port", "0", "--no-browser"]
+    with (data / "log").open("w") as log:
+        process = subprocess.Popen(  # noqa: S603 - our own server
+            command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+        )
+        try:
+            assert process.stdout is not None
+            address = re.search(r"http://\S+", process.stdout.readline())
+            assert address is not None, (data / "log").read_text()
+            yield address[0].rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(20)
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    yield launched
+    launched.close()

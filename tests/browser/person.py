@@ -1,0 +1,153 @@
+"""A person at a browser: looks, points, types. Knows nothing that the page does not show."""
+
+from contextlib import suppress
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+from tablee.core.draws import pick
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+Scheme = Literal["light", "dark"]
+
+PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
+
+
+class Person:
+    """Someone with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: str,
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        scheme: Scheme = "light",
+    ) -> None:
+        self.server = server
+        self.lang = lang
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.frames: list[str] = []
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))),
+        )
+        self.luck = Random(7)
+
+    def goes_to(self, path: str) -> None:
+        self.page.goto(f"{self.server}{path}")
+
+    def plays_now(self) -> None:
+        """Two clicks at most from the first page to a game against bots."""
+        self.goes_to("/")
+        self.page.get_by_role("button", name=PLAY_NOW[self.lang]).first.click()
+        self.page.wait_for_url("**/t/*")
+        expect(self.board).to_be_visible()
+
+    def opens(self, *seats: str, private: bool = True) -> str:
+        """A table of Reworld with these seats; answers the link that invites to it."""
+        self.goes_to("/")
+        table = self.page.evaluate(
+            """async wish => {
+                const post = (path, body) =>
+                    fetch(path, {method: 'POST', body: JSON.stringify(body)});
+                await post('/api/guests', {name: 'Ada'});
+                return await (await post('/api/tables', wish)).json();
+            }""",
+            {"game": "reworld", "seats": list(seats), "private": private},
+        )
+        return f"/t/{table['id']}?invitation={table['invitation']}"
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("section.board")
+
+    @property
+    def targets(self) -> Locator:
+        """What glows because it can be pointed at."""
+        return self.page.locator('[data-state="target"]')
+
+    @property
+    def answers(self) -> Locator:
+        """Worded buttons that play an action or open its variants."""
+        return self.page.locator(".acts button[data-digit]")
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".ask .you").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator('[data-status="over"]').count() > 0
+
+    def awaits_turn(self) -> None:
+        """Until I am asked, or the game is over."""
+        self.page.wait_for_selector('.ask .you, [data-status="over"]', timeout=30_000)
+
+    def version(self) -> str:
+        """Changes whenever the table does."""
+        return self.page.locator("[data-version]").first.get_attribute("data-version") or ""
+
+    def points(self) -> None:
+        """Answers by pointing at things on the board until the table has changed."""
+        before = self.version()
+        for _ in range(20):
+            if self.version() != before or not self.is_asked or self.is_over:
+                return
+            glowing = self.targets.count()
+            thing = self.targets.nth(pick(self.luck, range(glowing))) if glowing else None
+            # The page may change under the pointer: look again and point again.
+            with suppress(Error):
+                if thing is not None:
+                    thing.click(timeout=1500, force=True)
+                else:
+                    self.page.locator(".acts button[data-digit]:enabled").first.click(timeout=1500)
+            self.settles(before)
+
+    def settles(self, before: str) -> None:
+        """Until the table has changed, something is chosen, or nothing more happens."""
+        with suppress(Error):
+            self.page.wait_for_function(
+                "v => document.querySelector('[data-version]')?.dataset.version !== v"
+                " || document.querySelector('[data-state=sel]')",
+                arg=before,
+                timeout=1500,
+            )
+
+    def plays_first_lines(self, until: str) -> None:
+        """Plays the first action of the list, by keyboard, until the page shows `until`."""
+        for _ in range(400):
+            self.awaits_turn()
+            if self.page.locator(until).count() or self.is_over:
+                return
+            before = self.version()
+            # A key that comes while the page is busy is lost: press it again.
+            with suppress(Error):
+                self.page.keyboard.press("/")
+                self.page.wait_for_selector("dialog[open] .act", timeout=2000)
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_function(
+                    "v => document.querySelector('[data-version]').dataset.version !== v",
+                    arg=before,
+                    timeout=5000,
+                )
+
+    def reaches_the_colony(self) -> None:
+        self.plays_first_lines(".colony")
+        self.awaits_turn()
+
+    def closes(self) -> None:
+        assert not self.troubles, self.troubles
+        self.context.close()
