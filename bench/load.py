@@ -62,7 +62,6 @@ class Tally:
     seated: asyncio.Barrier
     end: float = 0.0
     latencies: list[float] = field(default_factory=list)
-    games: int = 0
     errors: int = 0
 
 
@@ -104,7 +103,7 @@ async def measure(given: argparse.Namespace, address: str, server: psutil.Proces
     cpu, own = sum(server.cpu_times()[:2]) - cpu, time.process_time() - own
     times = sorted(tally.latencies)
     size = len(times)
-    print(f"tables {given.tables}, people {2 * given.tables}, {lasted:.1f} s, {tally.games} games")
+    print(f"tables {given.tables}, people {2 * given.tables}, {lasted:.1f} s")
     print(f"acknowledged moves/s {size / lasted:.0f}")
     for share in (0.5, 0.9, 0.99, 1.0):
         print(f"latency p{share * 100:.0f} {times[min(size - 1, int(size * share))] * 1000:.1f} ms")
@@ -136,7 +135,6 @@ async def table(address: str, guests: list[httpx.AsyncClient], tally: Tally) -> 
         opened = (await host.post("/api/tables", json=wish)).raise_for_status().json()
         (await guest.post(f"/api/tables/{opened['id']}/join", json={})).raise_for_status()
         await asyncio.gather(*(play(address, g, opened["id"], tally) for g in guests))
-        tally.games += 1
     for client in guests:
         await client.aclose()
 

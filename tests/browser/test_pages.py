@@ -95,9 +95,15 @@ def test_a_whole_game_by_keyboard_alone_and_its_replay(browser: Browser, server:
     ada.plays_first_lines('[data-status="over"]')
     assert ada.is_over
     looked_at(ada, "end-desktop-light-en")
-    ada.page.goto(ada.page.url.replace("/t/", "/replay/").split("?")[0])
+    over = ada.page.url.split("?")[0]
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda address: not address.startswith(over))
+    ada.awaits_turn()
+    ada.page.goto(over.replace("/t/", "/replay/"))
     ada.page.wait_for_selector("input[type=range]")
     looked_at(ada, "replay-desktop-light-en")
-    ada.page.get_by_role("slider").first.press("End")
-    looked_at(ada, "replay-end-desktop-light-en")
+    ada.page.get_by_role("slider").first.press("ArrowRight")
+    ada.page.get_by_role("button", name="Play on from here").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.awaits_turn()
     ada.closes()

@@ -1,0 +1,86 @@
+"""What people do besides playing: ask for a hint, chat, give up, make an account, see why not."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import Person
+
+
+def test_a_hint_shows_three_moves_and_plays_one(browser: Browser, server: str) -> None:
+    ada = Person(browser, server)
+    ada.plays_now()
+    ada.awaits_turn()
+    before = ada.version()
+    ada.page.keyboard.press("h")
+    moves = ada.page.locator(".hint .move")
+    expect(moves).to_have_count(3)
+    moves.first.click()
+    ada.page.wait_for_function(
+        "v => document.querySelector('[data-version]').dataset.version !== v", arg=before
+    )
+    ada.closes()
+
+
+def test_a_thing_that_cannot_be_used_says_why_with_its_rule(browser: Browser, server: str) -> None:
+    ada = Person(browser, server)
+    ada.goes_to(ada.opens("me", "bot:random"))
+    ada.awaits_turn()
+    ada.page.locator('[data-target^="dock:"]').first.click(force=True)
+    expect(ada.page.locator("main")).to_contain_text("R11")
+    ada.closes()
+
+
+def test_chat_is_heard_escaped_and_survives_a_reload(browser: Browser, server: str) -> None:
+    ada, elsa = Person(browser, server), Person(browser, server)
+    link = ada.opens("me", "open")
+    ada.goes_to(link)
+    elsa.goes_to(link)
+    elsa.page.locator("form button[type=submit], form .btn.go").first.click()
+    expect(ada.board).to_be_visible()
+    for person in (ada, elsa):
+        person.page.get_by_role("tab", name="Chat").click()
+    field = ada.page.locator("aside input, aside textarea").first
+    field.fill("<img src=x onerror=alert(1)> bonjour")
+    field.press("Enter")
+    expect(elsa.page.locator("aside")).to_contain_text("<img src=x onerror=alert(1)> bonjour")
+    elsa.page.reload()
+    elsa.page.get_by_role("tab", name="Chat").click()
+    expect(elsa.page.locator("aside")).to_contain_text("bonjour")
+    for person in (ada, elsa):
+        person.closes()
+
+
+def test_whoever_gives_up_is_replaced_by_a_bot(browser: Browser, server: str) -> None:
+    ada = Person(browser, server)
+    ada.goes_to(ada.opens("me", "bot:random"))
+    ada.awaits_turn()
+    ada.page.get_by_role("button", name="Menu").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Resign").click()
+    dialog.locator("button", has_text="Resign").or_(
+        dialog.get_by_role("button", name="Yes")
+    ).first.click()
+    ada.page.wait_for_selector('[data-status="over"]', timeout=60_000)
+    ada.closes()
+
+
+def test_an_account_can_be_made_left_and_found_again(browser: Browser, server: str) -> None:
+    ada = Person(browser, server)
+    ada.goes_to("/sign-in")
+    ada.page.get_by_text("account", exact=False).first.wait_for()
+    ada.page.locator("form [role=radio], form button[aria-pressed], form label").nth(1).click()
+    ada.page.locator("input[autocomplete=username]").fill("Hypatia")
+    ada.page.locator("input[type=password]").fill("alexandria-415")
+    ada.page.locator("form .btn.go").click()
+    ada.page.wait_for_url(f"{server}/")
+    me = ada.page.evaluate("fetch('/api/me').then(answer => answer.json())")
+    assert "Hypatia" in str(me)
+    ada.context.clear_cookies()
+    ada.goes_to("/sign-in")
+    ada.page.locator("input[autocomplete=username]").fill("Hypatia")
+    ada.page.locator("input[type=password]").fill("wrong-password")
+    ada.page.locator("form .btn.go").click()
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.page.locator("input[type=password]").fill("alexandria-415")
+    ada.page.locator("form .btn.go").click()
+    ada.page.wait_for_url(f"{server}/")
+    ada.closes()
