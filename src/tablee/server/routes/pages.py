@@ -36,7 +36,7 @@ async def _page(request: Request) -> Response:
         age = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
         response.headers["cache-control"] = age
         return response
-    if "." in path.rpartition("/")[2]:
+    if path.startswith("assets/"):
         return refused(ApiError("not-found"))
     index = STATIC / "index.html"
     if index.is_file():
