@@ -14,7 +14,9 @@ PAGES = {
     "home": "/",
     "new-table": "/new/reworld",
     "tables": "/tables",
+    "rules-index": "/rules",
     "rules": "/rules/reworld",
+    "player": "/players/Nobody",
     "about": "/about/reworld",
     "ratings": "/ratings/reworld",
     "profile": "/me",
@@ -87,6 +89,15 @@ def test_tables(browser: Browser, server: str, look: Look) -> None:
     ada.reaches_the_colony()
     looked_at(ada, f"colony-{look}")
     ada.closes()
+
+
+def test_a_table_that_waits_for_friends(browser: Browser, server: str) -> None:
+    ada, elsa = Person(browser, server), Person(browser, server, lang="fr")
+    link = ada.opens("me", "open")
+    for person, name in ((ada, "lobby-host"), (elsa, "lobby-guest")):
+        person.goes_to(link)
+        looked_at(person, f"{name}-desktop-light-{person.lang}")
+        person.closes()
 
 
 def test_a_whole_game_by_keyboard_alone_and_its_replay(browser: Browser, server: str) -> None:

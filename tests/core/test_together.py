@@ -12,6 +12,7 @@ from tests.contract.toy.game import (
     SHOW,
     SWAP,
     DrawLantern,
+    EndRound,
     Lanterns,
     LanternsGame,
     ShowOrHide,
@@ -77,6 +78,8 @@ def test_lanes_go_on_in_reading_order() -> None:
 
 def test_empty_lanes_are_left_out_and_steps_may_not_open_one() -> None:
     assert Together.of([(0, []), (1, [DrawLantern(1)])]).seats() == (CHANCE,)
+    with pytest.raises(AssertionError, match="opens with a step"):
+        Together.of([(0, [EndRound()])])
 
 
 def test_a_clone_shares_the_frame_but_not_its_progress() -> None:

@@ -13,7 +13,7 @@ from copy import deepcopy
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
-from typing import Generic, Literal, TypeAlias, TypeVar, cast, get_args
+from typing import Generic, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -155,11 +155,3 @@ def _typed(shape: type[B], table: Table) -> B:
 def complain(key: str, sentence: str, **args: int | str) -> BadEdition:
     """A `BadEdition` for a count that the rulebook prints and the file does not keep."""
     return BadEdition(key, Sentence(sentence, **args))
-
-
-def lookup(table: Table, key: str) -> Json:
-    """The value at a dotted key."""
-    at: Json = table
-    for part in key.split("."):
-        at = cast(Table, at)[part]
-    return at

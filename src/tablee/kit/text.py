@@ -37,10 +37,6 @@ class Phrasebook:
             bundles[lang] = bundle
         return bundles
 
-    def has(self, key: str, lang: str) -> bool:
-        """Whether `lang` has a message of that key."""
-        return self._bundles[lang].has_message(key)
-
     def say(
         self,
         sentence: Sentence,

@@ -13,7 +13,6 @@ import tablee
 from tablee.bots import ask, bot
 from tablee.core import Event, Sentence
 from tablee.core.frames import Decision
-from tablee.games.reworld.rules.acquiring import PayForModule
 
 HERE = Path(__file__).parent
 TEXTS = HERE.parents[2] / "src" / "tablee"
@@ -39,9 +38,6 @@ class Walk:
         match = self.match
         game, state = match.game, match.state
         view = game.observe(state, seat)
-        frame = state.agenda[-1] if state.agenda else None
-        if isinstance(frame, PayForModule):
-            view["announced"] = frame.port + 1
         return {
             "seat": seat,
             "view": view,
