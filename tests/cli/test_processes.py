@@ -1,5 +1,6 @@
 """The command as the shell runs it: signals, pipes, terminals."""
 
+import contextlib
 import os
 import pty
 import signal
@@ -33,10 +34,15 @@ def test_ctrl_c_ends_a_simulation_cleanly(tmp_path: Path) -> None:
         env=ENVIRONMENT,
         start_new_session=True,
     )
-    while not list(tmp_path.glob("*.tablee")):
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=10)
+    try:
+        while not list(tmp_path.glob("*.tablee")):
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
     assert process.returncode == 130
     assert not out

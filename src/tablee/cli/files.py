@@ -1,8 +1,7 @@
 """Files: read with clear complaints, written whole or not at all."""
 
-import os
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
 
 from tablee.core import Sentence, TableeError
 
@@ -22,20 +21,16 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """The file holds `text`; it never holds a part of it, whatever happens meanwhile."""
-    part: Path | None = None
+    # Named before it exists: whatever interrupts the writing, the part is found and removed.
+    part = path.with_name(f".{token_hex(8)}")
     try:
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", newline="", dir=path.parent, prefix=".", delete=False
-        ) as file:
-            part = Path(file.name)
+        with part.open("x", encoding="utf-8", newline="") as file:
             file.write(text)
-        part.chmod(0o666 & ~_umask())
         part.replace(path)
     except (OSError, ValueError) as error:
         raise _trouble("write", path, error) from None
     finally:
-        if part is not None:
-            part.unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
 
 
 def make_folder(path: Path) -> None:
@@ -67,10 +62,3 @@ def _trouble(doing: str, path: Path, error: Exception) -> TableeError:
         kind = "forbidden"
     reason = Sentence(f"file-{kind}")
     return TableeError(Sentence(f"error-file-{doing}", path=str(path), reason=reason))
-
-
-def _umask() -> int:
-    """The permissions that new files go without; a temporary file has nearly none otherwise."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, default_int_handler, signal
 from threading import Event
@@ -28,6 +30,9 @@ PATIENCE = 2.0
 #: enough that no process is left with work when the others are done.
 MOST_AT_ONCE = 6
 SHARES = 8
+
+#: Seconds after which a run that waits for its processes looks whether it is to stop.
+ATTENTION = 0.2
 
 #: Set in a process that Ctrl-C stopped.
 _interrupted = Event()
@@ -98,17 +103,38 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
             yield _play(plan, game, seed)
         return
     size = max(1, min(MOST_AT_ONCE, plan.games // (processes * SHARES)))
+    shares = (plan.seeds[at : at + size] for at in range(0, plan.games, size))
     # Ctrl-C reaches every process of the terminal. One that waits for work has nothing to end.
-    with ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
-        shares = [plan.seeds[at : at + size] for at in range(0, plan.games, size)]
+    with (
+        ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool,
+        _heard_later() as interrupted,
+    ):
+        pending: set[Future[list[Played]]] = set()
         try:
-            pending = [pool.submit(_play_share, plan, share) for share in shares]
-            for done in as_completed(pending):
-                yield from done.result()
+            while not interrupted.is_set():
+                for share in islice(shares, processes * 2 - len(pending)):
+                    pending.add(pool.submit(_play_share, plan, share))
+                if not pending:
+                    return
+                done, pending = wait(pending, ATTENTION, FIRST_COMPLETED)
+                for future in done:
+                    yield from future.result()
+            raise KeyboardInterrupt
         except BrokenProcessPool:
             raise TableeError(Sentence("error-worker-lost")) from None
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _heard_later() -> Iterator[Event]:
+    """Ctrl-C sets the event. Raised at once it could strike while the pool holds a lock."""
+    interrupted = Event()
+    before = signal(SIGINT, lambda *_: interrupted.set())
+    try:
+        yield interrupted
+    finally:
+        signal(SIGINT, before)
 
 
 def _play_share(plan: Plan, seeds: Sequence[int]) -> list[Played]:
