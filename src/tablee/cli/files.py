@@ -1,5 +1,6 @@
 """Files: read with clear complaints, written whole or not at all."""
 
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
@@ -30,7 +31,8 @@ def write_text(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         raise _trouble("write", path, error) from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def make_folder(path: Path) -> None:
