@@ -13,15 +13,21 @@ from typing import Any
 
 from tablee.core import Event, Game, Json, Match, Seat
 from tablee.core.draws import pick
-from tests.contract.laws import Setup, setups
+from tests.contract.laws import Setup
 
 HERE = Path(__file__).parent
 SEED = 1
 
 
 def golden_setups(game: Game[Any]) -> list[Setup]:
-    """Every seat count, and every option at the largest table."""
-    return [setup for setup in setups(game) if not setup.options or setup.seats == game.seats[-1]]
+    """Every seat count, and another value of every option at the largest table that it is for."""
+    found = [Setup(game, seats, {}) for seats in game.seats]
+    for option in game.options:
+        others = [value for value in option.choices if value != option.default]
+        if others:
+            seats = (option.seats or game.seats)[-1]
+            found.append(Setup(game, seats, {option.name: others[-1]}))
+    return found
 
 
 def golden_file(setup: Setup) -> Path:

@@ -28,7 +28,7 @@ def test_games_for_programs(tablee: Tablee) -> None:
     reworld = next(game for game in listed if game["id"] == "reworld")
     assert {"id", "title", "seats", "modes", "options", "provenance"} == set(reworld)
     assert reworld["seats"] == [2, 3, 4]
-    assert {"name", "default", "choices"} == set(reworld["options"][0])
+    assert {"name", "default", "choices", "seats"} == set(reworld["options"][0])
     assert reworld["provenance"]["rulebook"] > 0
 
 

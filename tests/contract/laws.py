@@ -6,7 +6,7 @@ Each takes a game, a seat count and options, and a seed; `test_laws.py` runs the
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -45,11 +45,13 @@ class Setup(NamedTuple):
 
 
 def setups(game: Game[Any]) -> list[Setup]:
-    """Every seat count with the defaults, and every other value of every option."""
+    """Every seat count with the defaults; every other value of an option, the seats in turn."""
     found = [Setup(game, seats, {}) for seats in game.seats]
-    for option in game.options:
+    for number, option in enumerate(game.options):
+        counts = option.seats or game.seats
         others = [value for value in option.choices if value != option.default]
-        found += [Setup(game, seats, {option.name: v}) for seats in game.seats for v in others]
+        for at, value in enumerate(others, number):
+            found.append(Setup(game, counts[at % len(counts)], {option.name: value}))
     return found
 
 
@@ -82,6 +84,12 @@ def positions(setup: Setup, seed: int) -> Iterable[State]:
         yield state
         step(state, rng)
     raise AssertionError("random play does not end")
+
+
+def some_positions(setup: Setup, seed: int, most: int) -> Iterator[State]:
+    """At most that many positions, evenly spread over the game: for laws that look long at each."""
+    every = max(1, -(-sum(1 for _ in positions(setup, seed)) // most))
+    return (state for index, state in enumerate(positions(setup, seed)) if index % every == 0)
 
 
 def law_1_play_ends(setup: Setup, seed: int) -> None:

@@ -30,7 +30,12 @@ def _json(one: Game[Any]) -> Json:
         "seats": list(one.seats),
         "modes": {mode: list(seats) for mode, seats in one.modes.items()},
         "options": [
-            {"name": option.name, "default": option.default, "choices": list(option.choices)}
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": list(option.choices),
+                "seats": list(option.seats or one.seats),
+            }
             for option in one.options
         ],
         "provenance": dict(one.edition.sources),

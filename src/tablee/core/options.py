@@ -12,20 +12,28 @@ Value: TypeAlias = bool | int | str
 class Option:
     """One choice made before the game: its default and every value it may take.
 
-    An empty `choices` means free text (a set-up word).
+    An empty `choices` means free text (a set-up word). `seats` are the seat counts at which it
+    makes a difference, empty for all of them.
     """
 
-    __slots__ = ("choices", "default", "name")
+    __slots__ = ("choices", "default", "name", "seats")
 
-    def __init__(self, name: str, default: Value, choices: Sequence[Value] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        choices: Sequence[Value] = (),
+        seats: Sequence[int] = (),
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = tuple(choices)
+        self.seats: Final = tuple(seats)
 
     @staticmethod
-    def switch(name: str, *, default: bool) -> "Option":
+    def switch(name: str, *, default: bool, seats: Sequence[int] = ()) -> "Option":
         """An option that is on or off."""
-        return Option(name, default, (False, True))
+        return Option(name, default, (False, True), seats)
 
     def read(self, given: Value) -> Value:
         """The value that `given` means; text is read as on a command line."""

@@ -81,6 +81,8 @@ class OptionInfo(Struct):
     name: str
     default: Value
     choices: list[Value]
+    #: The seat counts at which it makes a difference.
+    seats: list[int]
 
 
 class GameInfo(Struct):

@@ -137,6 +137,8 @@ export interface GameOption {
   name: string;
   default: OptionValue;
   choices: OptionValue[];
+  /** The seat counts at which it makes a difference. */
+  seats: number[];
 }
 
 export interface GameInfo {

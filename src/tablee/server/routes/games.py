@@ -32,7 +32,10 @@ def _info(game_id: str) -> GameInfo:
         game.rules_version,
         list(game.seats),
         {mode: list(counts) for mode, counts in game.modes.items()},
-        [OptionInfo(o.name, o.default, list(o.choices)) for o in game.options],
+        [
+            OptionInfo(o.name, o.default, list(o.choices), list(o.seats or game.seats))
+            for o in game.options
+        ],
         list(bots()),
         dict(game.edition.sources),
     )
