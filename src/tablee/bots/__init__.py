@@ -1,6 +1,6 @@
 """Bots: players that see what their seat may see. Know `core` and a game's features only."""
 
-from tablee.bots.bot import Bot, Preference
+from tablee.bots.contract import Bot, Preference
 from tablee.bots.driver import ask, play_out
 from tablee.bots.greedy import Greedy
 from tablee.bots.uniform import Uniform

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tablee.bots.bot import Bot
+from tablee.bots.contract import Bot
 from tablee.core import Action, Match, Seat
 
 

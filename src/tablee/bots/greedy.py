@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tablee.bots.bot import Bot, Preference
+from tablee.bots.contract import Bot, Preference
 from tablee.core import Action, Decision, Game, Seat, State
 
 #: Questions that complete one move, at most; a guard against games that never close one.
