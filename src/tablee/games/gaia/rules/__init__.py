@@ -1,0 +1,1 @@
+"""The rules of Gaia Project, a file a chapter."""
