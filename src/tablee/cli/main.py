@@ -29,6 +29,7 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")]
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="help-edition")]
+Notation = Annotated[str, typer.Argument(metavar="bgs", help="help-outside-notation")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -138,6 +139,34 @@ def _edition(
     as_json: AsJson = False,
 ) -> None:
     edition(context.obj, game_id, check, as_json=as_json)
+
+
+@app.command("import", help="help-import")
+def _import(
+    context: typer.Context,
+    *,
+    notation: Notation,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-log")],
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="help-database")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    from tablee.cli.bgs import import_game  # noqa: PLC0415 - other commands need not wait for it
+
+    import_game(context.obj, notation, file, database, as_json=as_json)
+
+
+@app.command("export", help="help-export")
+def _export(
+    context: typer.Context,
+    *,
+    notation: Notation,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="help-record")],
+) -> None:
+    from tablee.cli.bgs import export_game  # noqa: PLC0415 - other commands need not wait for it
+
+    export_game(context.obj, notation, file)
 
 
 @app.command("bench", help="help-bench")

@@ -170,3 +170,14 @@ help-database = An SQLite or PostgreSQL address instead of a file in your data f
 help-no-browser = Opens no browser, only says where the server is.
 error-port = Port { $port } of { $host } is taken or not allowed. Choose another one with --port.
 serve-stop = Ctrl-C stops the server; every game is kept.
+
+# Games from the outside world
+
+help-import = Replay a game of boardgamers.space (Gaia Project) and keep its record.
+help-export = Write a Gaia Project record in the notation of boardgamers.space.
+help-log = The game: one move a line, or JSON with a list of moves.
+help-outside-notation = The notation; bgs is the only one.
+import-read = { $lines } lines, every one of them allowed by the rules. The record is { $path }.
+import-replay = Its replay is { $address } on this machine’s server (tablee serve).
+error-outside-notation = The notation { $notation } is unknown; known is: { $known }.
+error-export-game = Only Gaia Project has this notation; the record is of { $game }.

@@ -170,3 +170,14 @@ help-database = Une adresse SQLite ou PostgreSQL au lieu d’un fichier dans vot
 help-no-browser = N’ouvre pas de navigateur, dit seulement où est le serveur.
 error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
+
+# Parties venues d’ailleurs
+
+help-import = Rejoue une partie de boardgamers.space (Projet Gaia) et en garde l’enregistrement.
+help-export = Écrit un enregistrement de Projet Gaia dans la notation de boardgamers.space.
+help-log = La partie : un coup par ligne, ou du JSON avec une liste de coups.
+help-outside-notation = La notation ; bgs est la seule.
+import-read = { $lines } lignes, toutes permises par les règles. L’enregistrement est { $path }.
+import-replay = Sa relecture est { $address } sur le serveur de cette machine (tablee serve).
+error-outside-notation = La notation { $notation } est inconnue ; connue : { $known }.
+error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.

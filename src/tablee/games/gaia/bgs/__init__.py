@@ -1,0 +1,1 @@
+"""Games of boardgamers.space: its notation read and written."""

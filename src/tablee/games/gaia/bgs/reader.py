@@ -1,0 +1,363 @@
+"""Replays a logged game move by move under our own legality checks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tablee.core import Action, IllegalAction, Match, Sentence, TableeError, Value
+from tablee.games.gaia import actions as act
+from tablee.games.gaia.bgs.lines import (
+    AREA_NAMES,
+    FACTION_NAMES,
+    PLACE_NAMES,
+    STRUCTURE_NAMES,
+    BadLog,
+    Line,
+    Log,
+    find_hex,
+)
+from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
+from tablee.games.gaia.rules.charging import ChargePower, offered
+from tablee.games.gaia.rules.federation import (
+    ChooseSatellites,
+    ChooseToken,
+    possible_federations,
+)
+from tablee.games.gaia.rules.gaia_phase import Gather
+from tablee.games.gaia.rules.galaxy import TurnSector
+from tablee.games.gaia.rules.hexes import CENTRES, HEX_NAMES, mask_of
+from tablee.games.gaia.rules.power import ChooseSpentBrainstone, token_power
+from tablee.games.gaia.rules.setup import PlaceStart
+from tablee.games.gaia.rules.special_actions import DowngradeLab, PlaceStation
+from tablee.games.gaia.state import GaiaState
+
+_AMOUNT = re.compile(r"(\d*)(t-a3|tg|gf|pw|tech|t|c|o|k|q)")
+#: What a special action gives, as that platform calls it, and where we keep it.
+TILE_SPECIALS: Final = {"4pw": "std9", "q,5c": "adv3", "3o": "adv11", "3k": "adv13"}
+#: What each resource costs in power.
+POWER: Final = {"q": 4, "o": 3, "k": 4, "c": 1}
+BRAINSTONE: Final = {"area1": "1", "area2": "2", "area3": "3", "gaia": "gaia", "discard": "gone"}
+
+
+class Reader:
+    """Plays the lines of a log in a match of its own."""
+
+    def __init__(self, game: GaiaProject, log: Log) -> None:
+        options: dict[str, Value] = {SETUP_WORD: log.word}
+        options[LAST_PLAYER_TURNS_SECTORS] = bool(log.options.get("advancedRules"))
+        self.match: Match[GaiaState] = Match(game, log.seats, seed="bgs", options=options)
+        self._seats = {f"p{seat + 1}": seat for seat in range(log.seats)}
+        #: The token of a federation whose satellites are still being paid for.
+        self._token = ""
+        names = self.match.state.box.sector_names
+        self._centres = {
+            str(int(names[tile].rstrip("b"))): place
+            for place, (tile, _) in enumerate(self.match.state.tiles)
+        }
+        self._commands: dict[str, Callable[[Sequence[str]], None]] = {
+            "faction": self._faction,
+            "rotate": self._rotate,
+            "build": self._build,
+            "booster": lambda words: self._play(f"booster {words[0].removeprefix('booster')}"),
+            "income": self._income,
+            "charge": self._charge,
+            "decline": lambda _: self._play(act.DECLINE),
+            "brainstone": self._brainstone,
+            "spend": self._spend,
+            "burn": self._burn,
+            "action": self._action,
+            "special": self._special,
+            "swap-PI": lambda words: self._play(act.SWAP[self._hex(words[0])]),
+            "up": self._up,
+            "tech": self._tech,
+            "cover": self._cover,
+            "lostPlanet": lambda words: self._play(act.PLACE_LOST_PLANET[self._hex(words[0])]),
+            "federation": self._federation,
+            "fedtile": lambda words: self._play(f"token {words[0]}"),
+            "pass": self._pass,
+            "endturn": lambda _: self._play(act.END),
+        }
+
+    @property
+    def state(self) -> GaiaState:
+        """The position after the lines read so far."""
+        return self.match.state
+
+    def read(self, line: Line) -> None:
+        """Play one line; raises `BadLog`."""
+        try:
+            self._read(line)
+        except BadLog:
+            raise
+        except TableeError as error:
+            problem = error.sentence
+            if isinstance(error, IllegalAction):
+                problem = Sentence("error-bgs-illegal", rule=error.rule or "-", reason=problem)
+            raise BadLog(line.number, problem) from None
+        except (KeyError, IndexError, ValueError):
+            raise BadLog(line.number, Sentence("error-bgs-words", who=line.who)) from None
+
+    def _read(self, line: Line) -> None:
+        seat = self._seats.get(line.who)
+        if seat is None:
+            raise BadLog(line.number, Sentence("error-bgs-who", who=line.who))
+        if self.match.over:
+            raise BadLog(line.number, Sentence("error-bgs-over"))
+        if self.match.seats_to_act != (seat,):
+            asked = self._name(self.match.seats_to_act[0])
+            raise BadLog(line.number, Sentence("error-bgs-turn", who=line.who, asked=asked))
+        self._check_bowls(line, seat, line.before)
+        for words in line.commands:
+            command = self._commands.get(words[0])
+            if command is None:
+                raise BadLog(line.number, Sentence("error-bgs-command", command=words[0][:40]))
+            if self.match.seats_to_act != (seat,):
+                raise BadLog(line.number, Sentence("error-bgs-more", command=" ".join(words)[:60]))
+            command(words[1:])
+        self._check_bowls(line, seat, line.after)
+
+    def _check_bowls(self, line: Line, seat: int, told: tuple[int, ...] | None) -> None:
+        player = self.state.players[seat]
+        bowls = (player.bowl_1, player.bowl_2, player.bowl_3, player.gaia_area)
+        if told is not None and bowls != told:
+            found, wanted = ("/".join(map(str, counts)) for counts in (bowls, told))
+            raise BadLog(line.number, Sentence("error-bgs-bowls", told=wanted, found=found))
+
+    def _name(self, seat: int) -> str:
+        faction = self.state.players[seat].faction
+        return FACTION_NAMES[faction] if faction >= 0 else f"p{seat + 1}"
+
+    def _play(self, action: Action | str) -> None:
+        self.match.play(action)
+
+    def _frame(self) -> object:
+        return self.state.agenda[-1]
+
+    def _hex(self, name: str) -> int:
+        found = find_hex(name, self._centres, len(self.state.planets))
+        if found is None:
+            raise TableeError(Sentence("error-bgs-hex", hex=name[:20]))
+        return found
+
+    # Set-up
+
+    def _faction(self, words: Sequence[str]) -> None:
+        seat = self.match.seats_to_act[0]
+        self._play(act.CHOOSE_FACTION[FACTION_NAMES.index(words[0])])
+        self._seats[words[0]] = seat
+
+    def _rotate(self, words: Sequence[str]) -> None:
+        turns = dict.fromkeys(range(len(self.state.tiles)), 0)
+        for centre, times in zip(words[::2], words[1::2], strict=True):
+            at = self._hex(centre)
+            place = CENTRES.index(_coordinate(at))
+            turns[place] = int(times) % 6
+        while isinstance(frame := self._frame(), TurnSector):
+            self._play(act.TURN[turns[frame.place]])
+
+    # Building
+
+    def _build(self, words: Sequence[str]) -> None:
+        structure = STRUCTURE_NAMES.index(words[0])
+        hex = self._hex(words[1])
+        frame = self._frame()
+        if isinstance(frame, PlaceStart):
+            self._play(act.START[hex])
+        elif isinstance(frame, DowngradeLab):
+            self._play(act.DOWNGRADE[hex])
+        elif isinstance(frame, PlaceStation):
+            self._play(act.PLACE_STATION[hex])
+        elif words[0] == "m":
+            self._play(act.BUILD_MINE[hex])
+        elif words[0] == "gf":
+            self._play(act.START_PROJECT[hex])
+        else:
+            self._play(act.UPGRADE[hex][structure])
+
+    def _federation(self, words: Sequence[str]) -> None:
+        seat = self.match.seats_to_act[0]
+        player = self.state.players[seat]
+        named = mask_of(self._hex(name) for name in words[0].split(",")) & ~player.federated
+        own = player.structures | player.stations
+        self._play(act.FEDERATE)
+        fits = [
+            federation
+            for federation in possible_federations(self.state, seat)
+            if federation.satellites == named & ~own and not named & own & ~federation.nodes
+        ]
+        if not fits:
+            raise TableeError(Sentence("error-bgs-federation", hexes=words[0][:200]))
+        self._play(act.Unite(fits[0].nodes))
+        if isinstance(self._frame(), ChooseSatellites):
+            self._play(act.Link(fits[0].satellites))
+        self._token = words[1]
+        self._take_token()
+
+    def _take_token(self) -> None:
+        """The token stands in the federation's command, the Brainstone's place after it."""
+        if self._token and isinstance(self._frame(), ChooseToken):
+            token, self._token = self._token, ""
+            self._play(f"token {token}")
+
+    def _brainstone(self, words: Sequence[str]) -> None:
+        self._play(f"brainstone {BRAINSTONE[words[0]]}")
+        self._take_token()
+
+    # Power
+
+    def _income(self, words: Sequence[str]) -> None:
+        for item in words[0].split(","):
+            count, letter = _amount(item)
+            power, tokens = (count, 0) if letter == "pw" else (0, count)
+            self._play(act.take_income(power, tokens, tokens_first=False))
+
+    def _charge(self, words: Sequence[str]) -> None:
+        frame = self._frame()
+        assert isinstance(frame, ChargePower)
+        parts = [_amount(part) for part in words[0].split(",")]
+        power = next(count for count, letter in parts if letter == "pw")
+        token = 0
+        if len(parts) == 2:
+            token = 1 if parts[0][1] == "t" else 2
+        player = self.state.players[frame.seat]
+        if not token and power != offered(player, frame.value):
+            raise IllegalAction("R113", Sentence("refuse-charge"))
+        self._play(act.CHARGE[power][token])
+
+    def _burn(self, words: Sequence[str]) -> None:
+        for _ in range(int(words[0])):
+            self._play(act.BURN)
+
+    def _spend(self, words: Sequence[str]) -> None:
+        """`spend COST for GAIN`: one conversion, one merged for its owner, or several alike."""
+        cost, gained = words[0], words[2]
+        if cost.endswith("tg"):
+            self._gather(cost, gained)
+            return
+        player = self.state.players[self.match.seats_to_act[0]]
+        units = [_amount(part) for part in gained.split(",")]
+        if cost.endswith("pw") and token_power(self.state, player) > 1:
+            for notation in _paired(units):
+                self._play(notation)
+        elif cost.endswith("pw") and player.brainstone == 3:
+            for notation in _with_stone(units):
+                self._spent_stone()
+                self._play(notation)
+        else:
+            for notation in _single(cost, units):
+                self._spent_stone()
+                self._play(notation)
+
+    def _spent_stone(self) -> None:
+        """Paid in parts, the first part takes the Brainstone, as the whole would have."""
+        if isinstance(self._frame(), ChooseSpentBrainstone):
+            self._play(act.BRAINSTONE[1])
+
+    def _gather(self, cost: str, gained: str) -> None:
+        if gained.endswith("tech"):
+            self._play(act.EXCHANGE)
+            return
+        for part in gained.split(","):
+            count, letter = _amount(part)
+            for _ in range(count):
+                if not isinstance(self._frame(), Gather):
+                    raise TableeError(Sentence("error-bgs-words", who=cost))
+                self._play(f"gather 1{letter}")
+
+    # Everything else
+
+    def _action(self, words: Sequence[str]) -> None:
+        name = words[0]
+        kind = "power" if name.startswith("power") else "qic"
+        self._play(f"{kind}-{name.removeprefix(kind)}")
+
+    def _special(self, words: Sequence[str]) -> None:
+        name = words[0]
+        if name in ("step", "range+3"):
+            special = "booster"
+        elif name in ("q", "4c"):
+            special = "academy"
+        elif name in TILE_SPECIALS:
+            special = TILE_SPECIALS[name]
+        elif name in ("up-lowest", "swap-PI", "down-lab", "space-station"):
+            special = "faction"
+        else:
+            raise TableeError(Sentence("error-bgs-command", command=f"special {name}"[:40]))
+        self._play(f"special {special}")
+
+    def _up(self, words: Sequence[str]) -> None:
+        area = AREA_NAMES.index(words[0])
+        free = any(isinstance(action, act.Advance) for action in self.match.state.legal()[:1])
+        self._play(act.ADVANCE[area] if free else act.RESEARCH[area])
+
+    def _tech(self, words: Sequence[str]) -> None:
+        if words[0].startswith("adv-"):
+            area = AREA_NAMES.index(words[0].removeprefix("adv-"))
+            self._play(act.TAKE_ADVANCED[area])
+        else:
+            self._play(act.TAKE_TECH[PLACE_NAMES.index(words[0])])
+
+    def _cover(self, words: Sequence[str]) -> None:
+        tile = self.state.standard_at[PLACE_NAMES.index(words[0])]
+        self._play(act.COVER[tile])
+
+    def _pass(self, words: Sequence[str]) -> None:
+        self._play(f"pass {words[0].removeprefix('booster')}" if words else act.PASS_LAST)
+
+
+def _coordinate(hex: int) -> tuple[int, int]:
+    q, r = HEX_NAMES[hex].split("x")
+    return int(q), int(r)
+
+
+def _amount(text: str) -> tuple[int, str]:
+    """`4pw` is four power; a missing number is one."""
+    match = _AMOUNT.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    return int(match[1] or 1), match[2]
+
+
+def _single(cost: str, units: Sequence[tuple[int, str]]) -> list[str]:
+    """The conversions of a payment, one by one."""
+    paid, letter = _amount(cost)
+    if letter == "pw":
+        return [f"convert {POWER[kind]}pw 1{kind}" for count, kind in units for _ in range(count)]
+    ((count, kind),) = units
+    token = "t" if letter == "t-a3" else letter
+    return [f"convert {paid // count}{token} 1{kind}"] * count
+
+
+def _with_stone(units: Sequence[tuple[int, str]]) -> list[str]:
+    """The Brainstone pays for up to three credits at once; the rest is paid one by one (R108)."""
+    counts = dict.fromkeys(POWER, 0) | {kind: count for count, kind in units}
+    together = min(counts["c"], 3)
+    first = []
+    if together > 1 and not (counts["q"] or counts["o"] or counts["k"]):
+        counts["c"] -= together
+        first = [f"convert {together}pw {together}c"]
+    return first + _single("1pw", [(count, kind) for kind, count in counts.items()])
+
+
+def _paired(units: Sequence[tuple[int, str]]) -> list[str]:
+    """The Nevlas pay two power a token: what costs an odd number goes in pairs (R108, R140)."""
+    counts = dict.fromkeys(POWER, 0) | {kind: count for count, kind in units}
+    found = ["convert 4pw 1q"] * counts["q"] + ["convert 4pw 1k"] * counts["k"]
+    found += ["convert 6pw 2o"] * (counts["o"] // 2) + ["convert 2pw 2c"] * (counts["c"] // 2)
+    if counts["o"] % 2 and counts["c"] % 2:
+        return [*found, "convert 4pw 1o1c"]
+    if counts["o"] % 2:
+        found.append("convert 3pw 1o")
+    if counts["c"] % 2:
+        found.append("convert 1pw 1c")
+    return found
+
+
+def replay(game: GaiaProject, log: Log) -> Match[GaiaState]:
+    """The whole log as a match; raises `BadLog`."""
+    reader = Reader(game, log)
+    for line in log.lines:
+        reader.read(line)
+    return reader.match
