@@ -1,0 +1,173 @@
+"""Gaia Project in numbers, for bots and environments. Nothing of it is hidden from anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from tablee.core import Seat
+from tablee.games.gaia import prospects
+from tablee.games.gaia.components import AREAS, NONE, ROUNDS, STRUCTURES
+from tablee.games.gaia.rules.federation import ChoosePlanets, ChooseSatellites, satellites_of
+from tablee.games.gaia.rules.final_scoring import (
+    automa_progress,
+    progress,
+    research_points,
+    resource_points,
+)
+from tablee.games.gaia.state import GaiaState
+
+#: What a federation about to be formed will bring, a satellite's token taken off.
+FEDERATION: Final = 10.0
+SATELLITE: Final = 0.6
+#: How far ahead on a final tile makes a place fairly safe, late and early in the game.
+LEAD_LATE: Final = 0.5
+LEAD_EARLY: Final = 3.0
+
+NAMES: Final = (
+    "round",
+    "vp",
+    "lead",
+    "credits",
+    "ore",
+    "knowledge",
+    "qic",
+    "bowl_1",
+    "bowl_2",
+    "bowl_3",
+    "gaia_area",
+    "gaiaformers",
+    *(f"research_{area}" for area in AREAS),
+    *(f"built_{structure}" for structure in STRUCTURES),
+    "structures",
+    "federated",
+    "federations",
+    "green_tokens",
+    "satellites",
+    "planet_types",
+    "gaia_planets",
+    "sectors",
+    "passed",
+    "estimate_holdings",
+    "estimate_incomes",
+    "estimate_research",
+    "estimate_tiles",
+    "estimate_structures",
+    "estimate_federations",
+    "estimate_final_tiles",
+    "estimate",
+    "estimate_best_rival",
+)
+
+
+def features(state: GaiaState, seat: Seat) -> list[float]:
+    """The numbers that `NAMES` names, seen from `seat`."""
+    player = state.players[seat]
+    early = prospects.ahead(state)
+    started = player.faction != NONE
+    return [
+        float(state.round),
+        float(player.vp),
+        float(player.vp - _best([other.vp for other in state.players], seat, state)),
+        float(player.credits),
+        float(player.ore),
+        float(player.knowledge),
+        float(player.qic),
+        float(player.bowl_1),
+        float(player.bowl_2),
+        float(player.bowl_3),
+        float(player.gaia_area),
+        float(player.gaiaformers),
+        *map(float, player.research),
+        *map(float, player.built),
+        float(player.structures.bit_count()),
+        float((player.structures & player.federated).bit_count()),
+        float(player.federations),
+        float(player.green),
+        float(player.satellites.bit_count()),
+        float(player.types.bit_count()),
+        float(player.gaia_planets),
+        float(player.sectors.bit_count()),
+        float(player.passed),
+        prospects.holdings(player, early),
+        prospects.incomes(state, player, early) if started else 0.0,
+        prospects.learning(player, early),
+        prospects.tiles(state, player, early),
+        prospects.structures(player, early),
+        prospects.alliances(state, seat, early) if started else 0.0,
+        _final_tiles(state, seat) if started else 0.0,
+        estimate(state, seat),
+        _best([estimate(state, other) for other in range(len(state.players))], seat, state),
+    ]
+
+
+def value(state: GaiaState, seat: Seat) -> float:
+    """An estimate of the final score of `seat` less that of its best rival."""
+    estimates = [estimate(state, other) for other in range(len(state.players))]
+    return estimates[seat] - _best(estimates, seat, state)
+
+
+def _best(values: Sequence[float], seat: Seat, state: GaiaState) -> float:
+    rivals = [value for other, value in enumerate(values) if other != seat]
+    if state.automa is not None:
+        rivals.append(float(state.automa.vp))
+    return float(max(rivals))
+
+
+def estimate(state: GaiaState, seat: Seat) -> float:
+    """The score that `seat` will probably end with."""
+    player = state.players[seat]
+    if state.over or player.faction == NONE:
+        return float(player.vp)
+    early = prospects.ahead(state)
+    total = (
+        player.vp
+        + research_points(state, player.research)
+        + _final_tiles(state, seat)
+        + prospects.learning(player, early)
+        + prospects.incomes(state, player, early)
+        + prospects.tiles(state, player, early)
+        + prospects.structures(player, early)
+        + prospects.alliances(state, seat, early)
+    )
+    if state.round == ROUNDS and player.passed:
+        return total + resource_points(state, player)
+    return total + prospects.holdings(player, early) + _pending(state, seat)
+
+
+def _pending(state: GaiaState, seat: Seat) -> float:
+    """A federation that the seat is forming at this moment."""
+    frame = state.agenda[-1] if state.agenda else None
+    if isinstance(frame, ChoosePlanets) and frame.seat == seat:
+        return FEDERATION - 2 * SATELLITE
+    if isinstance(frame, ChooseSatellites) and frame.seat == seat:
+        routes = satellites_of(state, seat, frame.nodes)
+        return FEDERATION - SATELLITE * (routes[0].bit_count() if routes else 0)
+    return 0.0
+
+
+def _final_tiles(state: GaiaState, seat: Seat) -> float:
+    """Expected points of the final tiles: the chance of each place, from leads over rivals."""
+    early = prospects.ahead(state)
+    lead = LEAD_LATE + (LEAD_EARLY - LEAD_LATE) * early
+    total = 0.0
+    for final in state.finals:
+        amounts = [float(progress(player, final)) for player in state.players]
+        mine = amounts.pop(seat)
+        if state.automa is not None:
+            amounts.append(float(automa_progress(state.automa, final)))
+        if len(amounts) <= 1:
+            # The neutral player stands still: what is to be reached counts in full only at the end.
+            amounts.append(state.box.final_tiles[final].neutral * (1 - 0.6 * early))
+        chances = [1.0]
+        for amount in amounts:
+            behind = 1.0 / (1.0 + exp((amount - mine) / lead))
+            chances = [
+                (chances[k] * behind if k < len(chances) else 0.0)
+                + (chances[k - 1] * (1.0 - behind) if k else 0.0)
+                for k in range(len(chances) + 1)
+            ]
+        places = state.box.rank_vp
+        total += sum(chance * points for chance, points in zip(chances, places, strict=False))
+    return total
