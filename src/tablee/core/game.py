@@ -43,6 +43,8 @@ class Game(ABC, Generic[S]):
     #: Each way to play it, with the seat counts it allows.
     modes: ClassVar[Mapping[str, tuple[int, ...]]]
     options: ClassVar[tuple[Option, ...]] = ()
+    #: Standing orders that each player may give: what `habitual` then answers without asking.
+    habits: ClassVar[tuple[Option, ...]] = ()
     vocabulary: Vocabulary
     edition: Edition
     #: The game's texts.
@@ -114,6 +116,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: Seat) -> float:
         """An estimate of the final score of `seat` less that of its best rival."""
+
+    def habitual(self, state: S, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
+        """What the standing orders of `seat`, all of them given, answer now; `None`: it is asked.
+
+        Always a legal action. Only whoever seats people (a server) asks; rules and bots do not.
+        """
+        return None
 
     # Text
 

@@ -39,7 +39,7 @@ async def _keep(database_url: str, match: Match[Any], names: Sequence[str]) -> s
 
 
 def _how(seat: int) -> str:
-    return "chance" if seat == CHANCE else "seat"
+    return "chance" if seat == CHANCE else "human"
 
 
 def _row(match: Match[Any]) -> TableRow:

@@ -23,6 +23,7 @@ from tablee.games.gaia.actions import FIXED
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.components import DIFFICULTIES
 from tablee.games.gaia.edition import EDITION, GaiaEdition
+from tablee.games.gaia.habits import HABITS, habitual
 from tablee.games.gaia.notation import READERS
 from tablee.games.gaia.parts import PARTS
 from tablee.games.gaia.rules.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
@@ -63,6 +64,8 @@ class GaiaProject(Game[GaiaState]):
         Option.switch(LOST_GAINS_REFUSED, default=False),
         Option(DOWNGRADE, DOWNGRADES[0], DOWNGRADES, seats=(1,)),
     )
+
+    habits = HABITS
 
     def __init__(self, edition: PrintedEdition[GaiaEdition]) -> None:
         self.edition = edition
@@ -148,6 +151,9 @@ class GaiaProject(Game[GaiaState]):
 
     def value(self, state: GaiaState, seat: Seat) -> float:
         return features.value(state, seat)
+
+    def habitual(self, state: GaiaState, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
+        return habitual(state, seat, habits)
 
     def question(self, state: GaiaState, seat: Seat | None) -> Sentence:
         return self._words.question(state, seat)
