@@ -95,6 +95,8 @@ def _faces(state: GaiaState) -> Json:
     advanced = [tile for player in state.players for tile in player.advanced]
     advanced += [tile for tile in state.advanced_at if tile != NONE]
     factions = [player.faction for player in state.players]
+    if state.automa is not None:
+        factions.append(state.automa.faction)
     in_play = {
         "boosters": [BOOSTERS[booster] for booster in (*state.boosters, *held)],
         "advanced": [ADVANCED[tile] for tile in advanced],
@@ -286,6 +288,8 @@ def targets(action: Action) -> tuple[str, ...]:
         return (f"faction:{FACTIONS[action.index]}",)
     if isinstance(action, act.Convert):
         return (f"convert:{act.CONVERSIONS[action.index].replace(' ', '-')}",)
+    if isinstance(action, act.Burn):
+        return ("convert:burn",)
     if isinstance(action, act.Brainstone):
         return (f"bowl:{act.BRAINSTONE_PLACES[action.index]}",)
     return ()

@@ -31,6 +31,17 @@ option-r172_downgrade-first = First
 option-r172_downgrade-second = After the institute
 option-r172_downgrade-faction-action = Faction action only
 
+habit-charge_up_to = Charge power without being asked
+habit-charge_up_to-help = How much power you accept at once when others build near you; all beyond the first costs points. You are asked about more, and whenever a token comes with it (R113, R115).
+habit-charge_up_to-0 = Never
+habit-charge_up_to-1 = 1
+habit-charge_up_to-2 = 2
+habit-charge_up_to-3 = 3
+habit-charge_up_to-4 = 4
+habit-charge_up_to-5 = 5
+habit-lowest_bowls_first = Tokens leave the lowest bowls
+habit-lowest_bowls_first-help = Tokens that you give up or send to the Gaia area leave bowl I first, then II, then III; if off, you choose each time (R22).
+
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
@@ -237,7 +248,7 @@ prompt-ChooseFaction = Which faction do you play?
 prompt-ChooseAutomaFaction = Which faction does the Automa play?
 prompt-PlaceStart = Place { $structure } on a { $planet }.
 prompt-ChooseBooster = Which booster do you take for the first round?
-prompt-TakeTurn = Round { $round } of { $rounds }, your turn: one action, with conversions before it if you like.
+prompt-TakeTurn = Your turn, round { $round } of { $rounds }: which action?
 prompt-FinishTurn = Your action is done: convert more, or end the turn?
 prompt-FreeMine = Where do you build the mine? { $steps ->
     [one] 1 terraforming step is free.
@@ -757,6 +768,10 @@ board-automa-booster = Booster number { $count } when it passes
 board-automa-deck = deck { $deck }, discards { $discards }, aside { $aside }
 board-token = Federation token: { $gain }
 board-space = { $price }: { $gain }
+board-sign-income = income
+board-sign-action = action, once a round
+board-sign-pass = when passing
+board-buildings = Structures
 
 # Games of boardgamers.space
 error-bgs-line = Line { $line }: { $problem }

@@ -31,6 +31,17 @@ option-r172_downgrade-first = En premier
 option-r172_downgrade-second = Après l’institut
 option-r172_downgrade-faction-action = Action de faction seulement
 
+habit-charge_up_to = Accumuler sans qu’on me demande
+habit-charge_up_to-help = Combien de Puissance vous acceptez d’office quand d’autres construisent près de vous ; au-delà de la première, elle coûte des points. Pour plus, ou si un pion vient avec, on vous demande (R113, R115).
+habit-charge_up_to-0 = Jamais
+habit-charge_up_to-1 = 1
+habit-charge_up_to-2 = 2
+habit-charge_up_to-3 = 3
+habit-charge_up_to-4 = 4
+habit-charge_up_to-5 = 5
+habit-lowest_bowls_first = Les pions partent des zones basses
+habit-lowest_bowls_first-help = Les pions que vous abandonnez ou envoyez en zone Gaia quittent d’abord la zone I, puis la II, puis la III ; sinon, vous choisissez chaque fois (R22).
+
 difficulty-easy = facile
 difficulty-normal = normal
 difficulty-hard = difficile
@@ -252,7 +263,7 @@ prompt-ChooseFaction = Quelle faction jouez-vous ?
 prompt-ChooseAutomaFaction = Quelle faction l’Automa joue-t-il ?
 prompt-PlaceStart = Posez { $structure } sur une { $planet }.
 prompt-ChooseBooster = Quel booster prenez-vous pour la première manche ?
-prompt-TakeTurn = Manche { $round } sur { $rounds }, à vous : une action, précédée si vous voulez de conversions.
+prompt-TakeTurn = À vous, manche { $round } sur { $rounds } : quelle action ?
 prompt-FinishTurn = Votre action est faite : convertir encore, ou finir le tour ?
 prompt-FreeMine = Où construisez-vous la mine ? { $steps ->
     [1] 1 étape de terraformation est gratuite.
@@ -803,6 +814,10 @@ board-automa-booster = Booster numéro { $count } quand il passe
 board-automa-deck = paquet { $deck }, défausse { $discards }, de côté { $aside }
 board-token = Pion Alliance : { $gain }
 board-space = { $price } : { $gain }
+board-sign-income = revenu
+board-sign-action = action, une fois par manche
+board-sign-pass = en passant
+board-buildings = Bâtiments
 
 # Parties de boardgamers.space
 error-bgs-line = Ligne { $line } : { $problem }

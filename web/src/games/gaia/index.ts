@@ -1,0 +1,27 @@
+/** Gaia Project at the table. */
+import './gaia.css';
+import type { GameUi } from '../../shell/game-ui';
+import { addSprite } from '../../ui/sprite';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { remember } from './history';
+import icons from './icons.svg?raw';
+import Mine from './Mine.svelte';
+import Rival from './Rival.svelte';
+import Score from './Score.svelte';
+import { ROUNDS, type GaiaView } from './view';
+
+addSprite(icons);
+
+export const game: GameUi<GaiaView> = {
+  Board,
+  Mine,
+  Hand,
+  Rival,
+  Score,
+  learn: remember,
+  place: (view) =>
+    view.round > 0
+      ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }
+      : { id: 'board-setup' },
+};

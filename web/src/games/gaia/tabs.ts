@@ -1,0 +1,28 @@
+/** The parts of the board that a narrow screen shows one at a time. */
+import type { LegalAction } from '../../shell/game-ui';
+
+export type Tab = 'map' | 'research' | 'scoring';
+
+const PLACES: Record<string, Tab> = {
+  hex: 'map',
+  area: 'research',
+  tech: 'research',
+  advanced: 'research',
+  action: 'research',
+  booster: 'research',
+  token: 'research',
+  faction: 'research',
+};
+
+const tabOf = (target: string): Tab | undefined => PLACES[target.slice(0, target.indexOf(':'))];
+
+/** Where there is something to point at. */
+export function tabsFor(actions: readonly LegalAction[]): Set<Tab> {
+  return new Set(actions.flatMap(({ targets }) => targets.map(tabOf).filter((tab) => tab !== undefined)));
+}
+
+/** Where a question is answered: on the map if it can be, else wherever there is something. */
+export function busiest(actions: readonly LegalAction[]): Tab | null {
+  const tabs = tabsFor(actions);
+  return tabs.has('map') ? 'map' : ([...tabs][0] ?? null);
+}
