@@ -19,10 +19,10 @@ from tablee.games.gaia.rules.income import sources
 from tablee.games.gaia.state import GaiaState, Player
 
 #: Points that a unit brings when the whole game lies ahead, and when it is over.
-CREDIT: Final = (0.55, 0.33)
-ORE: Final = (1.5, 0.33)
-KNOWLEDGE: Final = (1.1, 0.33)
-QIC: Final = (2.0, 0.4)
+CREDIT: Final = (0.28, 0.33)
+ORE: Final = (0.6, 0.33)
+KNOWLEDGE: Final = (0.55, 0.33)
+QIC: Final = (1.0, 0.4)
 #: A token by its bowl; charging moves it up.
 BOWLS: Final = ((0.25, 0.0), (0.5, 0.1), (0.85, 0.33))
 CHARGE: Final = (0.28, 0.05)
@@ -39,14 +39,14 @@ LEVELS: Final = (
 #: On the way to the levels that pay at the end.
 TOWARDS: Final = (0.0, 0.5, 1.6, 0.0, 0.0, 0.0)
 #: A point of power value that no federation has used, a green token, a project under way.
-UNUSED_VALUE: Final = 0.75
+UNUSED_VALUE: Final = 1.8
 GREEN: Final = 1.5
-PROJECT: Final = 4.5
+PROJECT: Final = 6.0
 #: What a round brings of each thing that tiles pay for.
 A_ROUND: Final = {EVERY_GAIA_MINE: 0.4, EVERY_MINE: 0.9, EVERY_TRADING_STATION: 0.5}
 GREAT_TILE: Final = 1.5
 #: Structures by kind for where they lead and the power they draw, incomes and value apart.
-STANDING: Final = (1.2, 2.6, 4.0, 6.0, 6.5, 6.5, 0.0, 1.0)
+STANDING: Final = (3.5, 7.0, 10.0, 14.0, 15.0, 15.0, 0.0, 2.0)
 
 
 def ahead(state: GaiaState) -> float:
