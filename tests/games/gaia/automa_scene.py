@@ -13,6 +13,7 @@ from typing import TypeVar
 import tablee
 from tablee.core import Event, Game
 from tablee.games.gaia import actions as act
+from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import AutomaCard
 from tablee.games.gaia.components import (
     AREAS,
@@ -27,12 +28,13 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
 )
 from tablee.games.gaia.events import MineBuilt
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.automa_actions import take_action
 from tablee.games.gaia.rules.automa_turn import AutomaTurn
 from tablee.games.gaia.rules.galaxy import lay_map
 from tablee.games.gaia.rules.hexes import HEX_NAMES, SECTOR_SIZE, bits, mask_of
 from tablee.games.gaia.rules.setup import lay_tiles
-from tablee.games.gaia.state import AUTOMA, Automa, GaiaState, Player
+from tablee.games.gaia.state import AUTOMA, GaiaState
 
 E = TypeVar("E", bound=Event)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.components import (
     AREAS,
     BUILD_MINE,
@@ -39,7 +40,7 @@ from tablee.games.gaia.rules.automa_choices import in_direction, nearest_to_huma
 from tablee.games.gaia.rules.charging import ChargePower
 from tablee.games.gaia.rules.hexes import HEX, mask_of
 from tablee.games.gaia.rules.turns import EndTurn
-from tablee.games.gaia.state import AUTOMA, Automa
+from tablee.games.gaia.state import AUTOMA
 from tests.games.gaia.automa_scene import (
     at,
     card,

@@ -8,6 +8,7 @@ import pytest
 from tablee.core import CHANCE, Event, IllegalAction
 from tablee.core.draws import pick
 from tablee.games.gaia import actions as act
+from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.components import (
     AUTOMA_CARDS,
@@ -29,7 +30,7 @@ from tablee.games.gaia.rules.automa_setup import (
 from tablee.games.gaia.rules.automa_turn import DrawAction, DrawSupport, refresh
 from tablee.games.gaia.rules.hexes import HEX, bits
 from tablee.games.gaia.rules.turns import EndRound, TakeTurn
-from tablee.games.gaia.state import AUTOMA, Automa, GaiaState
+from tablee.games.gaia.state import AUTOMA, GaiaState
 from tests.games.gaia.automa_scene import BOX, GAME, Table, at, table
 
 CENTRE = HEX[0, 0]

@@ -22,13 +22,14 @@ from tablee.games.gaia.components import (
 )
 from tablee.games.gaia.describing_map import describe_on_map
 from tablee.games.gaia.naming import BOWLS, Faces, Sentences
+from tablee.games.gaia.player import GONE, IN_GAIA_AREA, Player
 from tablee.games.gaia.rewards import level_points, passing_points, received, token_points
 from tablee.games.gaia.rules.board_actions import RepeatToken
 from tablee.games.gaia.rules.charging import TOKEN_AFTER, TOKEN_BEFORE
 from tablee.games.gaia.rules.gains import count
 from tablee.games.gaia.rules.galaxy import TurnSector
 from tablee.games.gaia.rules.power import ChooseSpentBrainstone
-from tablee.games.gaia.state import GONE, IN_GAIA_AREA, GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 #: What is declined, by the name of the question.
 DECLINED = {

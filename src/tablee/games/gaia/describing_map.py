@@ -25,6 +25,7 @@ from tablee.games.gaia.components import (
     TRANSDIM,
     Gain,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rewards import received, reward, token_points
 from tablee.games.gaia.rules.build_mine import FreeMine
 from tablee.games.gaia.rules.building import power_value, qic_for
@@ -33,7 +34,7 @@ from tablee.games.gaia.rules.gaia_project import FarReach
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.mine_costs import mine_price
 from tablee.games.gaia.rules.upgrade import GLEENS_TOKEN, price
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 Arguments = dict[str, Argument]
 

@@ -21,8 +21,10 @@ from tablee.games.gaia.components import (
 from tablee.games.gaia.rules.hexes import SECTOR_SIZE, bits
 
 if TYPE_CHECKING:  # state.py calls this module
+    from tablee.games.gaia.automa import Automa
     from tablee.games.gaia.box import Box
-    from tablee.games.gaia.state import Automa, GaiaState, Player
+    from tablee.games.gaia.player import Player
+    from tablee.games.gaia.state import GaiaState
 
 
 def check_state(state: GaiaState) -> None:

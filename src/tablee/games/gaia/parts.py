@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tablee.games.gaia.automa import Automa
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import (
     automa_setup,
     automa_turn,
@@ -22,7 +24,8 @@ from tablee.games.gaia.rules import (
     tech_tiles,
     turns,
 )
-from tablee.games.gaia.state import Automa, GaiaState, Player, Rulings
+from tablee.games.gaia.rulings import Rulings
+from tablee.games.gaia.state import GaiaState
 
 PARTS: Final[tuple[type, ...]] = (
     GaiaState,

@@ -12,11 +12,12 @@ from tablee.games.gaia.components import (
     ROUNDS,
     Gain,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.building import power_value
 from tablee.games.gaia.rules.gains import count
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.income import sources
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 #: Points that a unit brings when the whole game lies ahead, and when it is over.
 CREDIT: Final = (0.28, 0.33)

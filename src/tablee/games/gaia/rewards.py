@@ -13,8 +13,9 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
     Gain,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.gains import count
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 
 def reward(state: GaiaState, player: Player, trigger: int) -> int:

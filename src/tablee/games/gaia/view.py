@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tablee.core import Action, Decision, Json, Seat
 from tablee.games.gaia import actions as act
+from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.components import (
     ADVANCED,
     AREAS,
@@ -26,6 +27,7 @@ from tablee.games.gaia.components import (
     TOKENS,
     Gain,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.printed import printed
 from tablee.games.gaia.rules.federation import needed
 from tablee.games.gaia.rules.final_scoring import (
@@ -38,7 +40,7 @@ from tablee.games.gaia.rules.final_scoring import (
 from tablee.games.gaia.rules.hexes import CENTRES, COORDINATES, HEX_NAMES, SECTOR_SIZE, bits
 from tablee.games.gaia.rules.income import sources
 from tablee.games.gaia.rules.power import power_to_spend
-from tablee.games.gaia.state import AUTOMA, Automa, GaiaState, Player
+from tablee.games.gaia.state import AUTOMA, GaiaState
 
 
 def observe(state: GaiaState, seat: Seat | None) -> dict[str, Json]:

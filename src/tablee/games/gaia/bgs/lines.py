@@ -39,7 +39,7 @@ SUFFIXES: Final[Mapping[str, Coordinate]] = {
     "C": (0, 0),
 }  # fmt: skip
 
-_NUMBER = r"\d+(?:,B)?"
+_NUMBER = r"\d{1,3}(?:,B)?"
 _BOWLS = re.compile(
     rf"\(({_NUMBER}/{_NUMBER}/{_NUMBER}/{_NUMBER})\s*(?:⇒|=>|->)\s*"
     rf"({_NUMBER}/{_NUMBER}/{_NUMBER}/{_NUMBER})\)"
@@ -48,7 +48,8 @@ _DECORATION = re.compile(r"\([^)]*\)|\s+using\s[^.(]*|\s+returning\s+booster\d+"
 _AXIAL = re.compile(r"(-?\d+)x(-?\d+)")
 _SECTOR = re.compile(r"(\d+)([ABC]\d*)")
 
-Bowls = tuple[int, int, int, int]
+#: Bowls I, II, III and the Gaia area, and where the Brainstone is (0 where it is not told).
+Bowls = tuple[int, int, int, int, int]
 
 
 class BadLog(TableeError):
@@ -65,7 +66,7 @@ class Line:
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
-        #: Bowls I, II, III and the Gaia area before and after, where the line tells them.
+        #: The bowls before and after, where the line tells them.
         self.before: Bowls | None = None
         self.after: Bowls | None = None
         told = _BOWLS.findall(text)
@@ -80,8 +81,10 @@ class Line:
 
 
 def _bowls(text: str) -> Bowls:
-    one, two, three, gaia = (int(part.removesuffix(",B")) for part in text.split("/"))
-    return one, two, three, gaia
+    parts = text.split("/")
+    one, two, three, gaia = (int(part.removesuffix(",B")) for part in parts)
+    stone = next((at for at, part in enumerate(parts, start=1) if part.endswith(",B")), 0)
+    return one, two, three, gaia, stone
 
 
 class Log:
@@ -100,11 +103,11 @@ class Log:
 
 def read_log(text: str) -> Log:
     """The game in plain text, one move a line, or JSON with `moves` and perhaps `options`."""
-    moves, options = _moves(text)
+    moves, options = _moves(text.removeprefix("\ufeff"))
     if not moves:
         raise BadLog(0, Sentence("error-bgs-empty"))
     head = moves[0].split()
-    if len(head) != 3 or head[0] != "init" or not head[1].isdigit():
+    if len(head) != 3 or head[0] != "init" or re.fullmatch(r"\d{1,3}", head[1]) is None:
         raise BadLog(0, Sentence("error-bgs-init", text=moves[0][:80]))
     _refuse_unsupported(int(head[1]), options)
     lines = [Line(number, move) for number, move in enumerate(moves)]
@@ -116,7 +119,7 @@ def _moves(text: str) -> tuple[list[str], Mapping[str, object]]:
         return [line.strip() for line in text.splitlines() if line.strip()], {}
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLog(0, Sentence("error-bgs-json", problem=str(error))) from None
     found = data.get("moves") if isinstance(data, dict) else data
     options = data.get("options") if isinstance(data, dict) else None

@@ -14,10 +14,12 @@ from tablee.games.gaia.bgs.lines import (
     PLACE_NAMES,
     STRUCTURE_NAMES,
     BadLog,
+    Bowls,
     Line,
     Log,
     find_hex,
 )
+from tablee.games.gaia.components import IVITS
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
 from tablee.games.gaia.rules.charging import ChargePower, offered
 from tablee.games.gaia.rules.federation import (
@@ -31,6 +33,7 @@ from tablee.games.gaia.rules.hexes import CENTRES, HEX_NAMES, mask_of
 from tablee.games.gaia.rules.power import ChooseSpentBrainstone, token_power
 from tablee.games.gaia.rules.setup import PlaceStart
 from tablee.games.gaia.rules.special_actions import DowngradeLab, PlaceStation
+from tablee.games.gaia.rules.turns import FinishTurn, TakeTurn
 from tablee.games.gaia.state import GaiaState
 
 _AMOUNT = re.compile(r"(\d*)(t-a3|tg|gf|pw|tech|t|c|o|k|q)")
@@ -118,11 +121,14 @@ class Reader:
             command(words[1:])
         self._check_bowls(line, seat, line.after)
 
-    def _check_bowls(self, line: Line, seat: int, told: tuple[int, ...] | None) -> None:
+    def _check_bowls(self, line: Line, seat: int, told: Bowls | None) -> None:
+        if told is None:
+            return
         player = self.state.players[seat]
-        bowls = (player.bowl_1, player.bowl_2, player.bowl_3, player.gaia_area)
-        if told is not None and bowls != told:
-            found, wanted = ("/".join(map(str, counts)) for counts in (bowls, told))
+        stone = player.brainstone if told[4] else 0
+        bowls = (player.bowl_1, player.bowl_2, player.bowl_3, player.gaia_area, stone)
+        if bowls != told:
+            found, wanted = _bowls_text(bowls), _bowls_text(told)
             raise BadLog(line.number, Sentence("error-bgs-bowls", told=wanted, found=found))
 
     def _name(self, seat: int) -> str:
@@ -149,6 +155,8 @@ class Reader:
         self._seats[words[0]] = seat
 
     def _rotate(self, words: Sequence[str]) -> None:
+        if not isinstance(self._frame(), TurnSector):
+            raise TableeError(Sentence("error-bgs-command", command="rotate"))
         turns = dict.fromkeys(range(len(self.state.tiles)), 0)
         for centre, times in zip(words[::2], words[1::2], strict=True):
             at = self._hex(centre)
@@ -164,10 +172,14 @@ class Reader:
         hex = self._hex(words[1])
         frame = self._frame()
         if isinstance(frame, PlaceStart):
+            player = self.state.players[frame.seat]
+            _expect(words[0], "PI" if player.faction == IVITS else "m")
             self._play(act.START[hex])
         elif isinstance(frame, DowngradeLab):
+            _expect(words[0], "ts")
             self._play(act.DOWNGRADE[hex])
         elif isinstance(frame, PlaceStation):
+            _expect(words[0], "sp")
             self._play(act.PLACE_STATION[hex])
         elif words[0] == "m":
             self._play(act.BUILD_MINE[hex])
@@ -179,7 +191,9 @@ class Reader:
     def _federation(self, words: Sequence[str]) -> None:
         seat = self.match.seats_to_act[0]
         player = self.state.players[seat]
-        named = mask_of(self._hex(name) for name in words[0].split(",")) & ~player.federated
+        named = mask_of(self._hex(name) for name in words[0].split(","))
+        if player.faction == IVITS:
+            named &= ~player.federated  # the whole federation is named
         own = player.structures | player.stations
         self._play(act.FEDERATE)
         fits = [
@@ -215,7 +229,8 @@ class Reader:
 
     def _charge(self, words: Sequence[str]) -> None:
         frame = self._frame()
-        assert isinstance(frame, ChargePower)
+        if not isinstance(frame, ChargePower):
+            raise IllegalAction("R110", Sentence("refuse-charge"))
         parts = [_amount(part) for part in words[0].split(",")]
         power = next(count for count, letter in parts if letter == "pw")
         token = 0
@@ -227,15 +242,21 @@ class Reader:
         self._play(act.CHARGE[power][token])
 
     def _burn(self, words: Sequence[str]) -> None:
-        for _ in range(int(words[0])):
+        times = int(words[0])
+        if times < 1:
+            raise ValueError(words[0])
+        for _ in range(times):
             self._play(act.BURN)
 
     def _spend(self, words: Sequence[str]) -> None:
         """`spend COST for GAIN`: one conversion, one merged for its owner, or several alike."""
-        cost, gained = words[0], words[2]
+        cost, between, gained = words
+        _expect(between, "for")
         if cost.endswith("tg"):
             self._gather(cost, gained)
             return
+        if cost.endswith("pw"):
+            _check_power(cost, gained)
         player = self.state.players[self.match.seats_to_act[0]]
         units = [_amount(part) for part in gained.split(",")]
         if cost.endswith("pw") and token_power(self.state, player) > 1:
@@ -257,8 +278,10 @@ class Reader:
 
     def _gather(self, cost: str, gained: str) -> None:
         if gained.endswith("tech"):
+            _expect(cost, f"{self.state.box.powers.exchanged_tokens}tg")
             self._play(act.EXCHANGE)
             return
+        _check_power(cost, gained)
         for part in gained.split(","):
             count, letter = _amount(part)
             for _ in range(count):
@@ -289,8 +312,8 @@ class Reader:
 
     def _up(self, words: Sequence[str]) -> None:
         area = AREA_NAMES.index(words[0])
-        free = any(isinstance(action, act.Advance) for action in self.match.state.legal()[:1])
-        self._play(act.ADVANCE[area] if free else act.RESEARCH[area])
+        paid = isinstance(self._frame(), TakeTurn | FinishTurn)
+        self._play(act.RESEARCH[area] if paid else act.ADVANCE[area])
 
     def _tech(self, words: Sequence[str]) -> None:
         if words[0].startswith("adv-"):
@@ -312,6 +335,14 @@ def _coordinate(hex: int) -> tuple[int, int]:
     return int(q), int(r)
 
 
+def _bowls_text(bowls: Bowls) -> str:
+    """As a line tells them: `2/4,B/0/0`."""
+    return "/".join(
+        f"{count},B" if bowls[4] == at else str(count)
+        for at, count in enumerate(bowls[:4], start=1)
+    )
+
+
 def _amount(text: str) -> tuple[int, str]:
     """`4pw` is four power; a missing number is one."""
     match = _AMOUNT.fullmatch(text)
@@ -320,12 +351,27 @@ def _amount(text: str) -> tuple[int, str]:
     return int(match[1] or 1), match[2]
 
 
+def _expect(word: str, wanted: str) -> None:
+    """`word` stands where only `wanted` can."""
+    if word != wanted:
+        raise ValueError(word)
+
+
+def _check_power(cost: str, gained: str) -> None:
+    """The power (or the Terrans' tokens) paid is what the resources gained are worth."""
+    worth = sum(count * POWER[kind] for count, kind in map(_amount, gained.split(",")))
+    if _amount(cost)[0] != worth:
+        raise ValueError(cost)
+
+
 def _single(cost: str, units: Sequence[tuple[int, str]]) -> list[str]:
     """The conversions of a payment, one by one."""
     paid, letter = _amount(cost)
     if letter == "pw":
         return [f"convert {POWER[kind]}pw 1{kind}" for count, kind in units for _ in range(count)]
     ((count, kind),) = units
+    if paid % count:
+        raise ValueError(cost)
     token = "t" if letter == "t-a3" else letter
     return [f"convert {paid // count}{token} 1{kind}"] * count
 

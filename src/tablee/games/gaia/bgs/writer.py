@@ -132,8 +132,6 @@ class Writer:
             self._commands.append(f"federation {self._federation} {TOKENS[action.index]}")
             self._commands += self._waiting
             self._federation, self._waiting = "", []
-        elif isinstance(action, act.Burn) and self._commands[-1:] == ["burn 1"]:
-            self._commands.append("burn 1")
         else:
             self._commands.append(_command(state, seat, frame, action))
 

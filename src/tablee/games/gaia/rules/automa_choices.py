@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import AutomaCard, AutomaFaction
 from tablee.games.gaia.components import (
     AREAS,
@@ -19,7 +20,7 @@ from tablee.games.gaia.components import (
     TRANSDIM,
 )
 from tablee.games.gaia.rules.hexes import COORDINATES, bits
-from tablee.games.gaia.state import Automa, GaiaState
+from tablee.games.gaia.state import GaiaState
 
 
 def automa_of(state: GaiaState) -> Automa:

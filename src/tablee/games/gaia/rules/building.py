@@ -14,8 +14,9 @@ from tablee.games.gaia.components import (
     NONE,
     QIC_ACADEMY,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.hexes import SECTOR_SIZE, bits
-from tablee.games.gaia.state import AUTOMA, GaiaState, Player
+from tablee.games.gaia.state import AUTOMA, GaiaState
 
 #: The planet type whose structures the Bescods' institute makes worth more (R139).
 TITANIUM = 5

@@ -8,11 +8,12 @@ from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.components import INSTITUTE, TAKLONS
 from tablee.games.gaia.events import ChargeDeclined, PowerCharged
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building import power_value
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.power import charge, room_to_charge
-from tablee.games.gaia.state import AUTOMA, GaiaState, Player
+from tablee.games.gaia.state import AUTOMA, GaiaState
 
 #: The token comes before or after the charge (R115).
 TOKEN_BEFORE = 1

@@ -14,9 +14,10 @@ from tablee.games.gaia.components import (
     Gain,
 )
 from tablee.games.gaia.events import Burnt, Converted
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.power import burn, can_burn, power_to_spend, spend, token_power
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 #: Places in `actions.CONVERSIONS` after the eight common ones.
 WITH_CREDITS = 8

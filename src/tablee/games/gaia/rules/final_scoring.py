@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.core import Step
+from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.components import (
     AREAS,
     FINAL_FEDERATED,
@@ -13,8 +14,9 @@ from tablee.games.gaia.components import (
     FINAL_TYPES,
 )
 from tablee.games.gaia.events import FinalTileScored, GameEnded, ResearchScored, ResourcesScored
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.power import power_to_spend, token_power
-from tablee.games.gaia.state import AUTOMA, Automa, GaiaState, Player
+from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.kit.ranking import shared_places
 
 

@@ -13,12 +13,13 @@ from tablee.games.gaia.events import (
     TokensExchanged,
     TokensGathered,
 )
+from tablee.games.gaia.player import IN_GAIA_AREA
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building import set_planet
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.tech_tiles import gain_tech, tech_available
-from tablee.games.gaia.state import IN_GAIA_AREA, GaiaState
+from tablee.games.gaia.state import GaiaState
 
 
 class TurnPlanets(Step[GaiaState]):

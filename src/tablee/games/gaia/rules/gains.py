@@ -21,8 +21,9 @@ from tablee.games.gaia.components import (
     TRADING_STATION,
     Gain,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.power import charge
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 
 def gain(state: GaiaState, seat: Seat, gained: Gain, times: int = 1) -> None:

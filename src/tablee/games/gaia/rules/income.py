@@ -8,10 +8,11 @@ from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.components import AREAS, MINE, NONE, NOTHING, QIC_ACADEMY, Gain
 from tablee.games.gaia.events import IncomeTaken
+from tablee.games.gaia.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.power import charge
-from tablee.games.gaia.state import FROM_AREA, FROM_BOOSTER, FROM_TILE, GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 #: What one source pays: power charged, tokens, credits, ore, knowledge, QIC.
 Source = tuple[int, int, int, int, int, int]

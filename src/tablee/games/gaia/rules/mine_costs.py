@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tablee.core import Seat
 from tablee.games.gaia.components import GAIA, GLEENS, HOMES, LANTIDS, MINE, TERRAFORMING
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.building import left, qic_for, rings, steps_to
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 
 class Price:

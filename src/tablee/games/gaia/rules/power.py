@@ -8,7 +8,8 @@ from typing import Final
 from tablee.core import Action, Decision, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.components import INSTITUTE, ITARS, NEVLAS
-from tablee.games.gaia.state import GONE, IN_GAIA_AREA, GaiaState, Player
+from tablee.games.gaia.player import GONE, IN_GAIA_AREA, Player
+from tablee.games.gaia.state import GaiaState
 
 #: Where tokens that leave the bowls go.
 TO_SUPPLY: Final = 0

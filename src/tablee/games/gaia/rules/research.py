@@ -19,10 +19,11 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
 )
 from tablee.games.gaia.events import Advanced, AdvanceDeclined, TokenGained
+from tablee.games.gaia.player import FROM_AREA, Player
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.gains import gain, score
 from tablee.games.gaia.rules.lost_planet import place_lost_planet
-from tablee.games.gaia.state import FROM_AREA, GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 
 def can_advance(state: GaiaState, player: Player, area: int) -> bool:

@@ -23,6 +23,7 @@ from tablee.games.gaia.events import (
     GalaxyLaid,
     StartPlaced,
 )
+from tablee.games.gaia.player import FROM_AREA, FROM_BOOSTER
 from tablee.games.gaia.rules.automa_setup import (
     AutomaBooster,
     AutomaStart,
@@ -33,7 +34,7 @@ from tablee.games.gaia.rules.building import settle
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.turns import BeginRound
-from tablee.games.gaia.state import AUTOMA, FROM_AREA, FROM_BOOSTER, GaiaState
+from tablee.games.gaia.state import AUTOMA, GaiaState
 
 
 class ChooseFirstPlayer(Chance[GaiaState]):

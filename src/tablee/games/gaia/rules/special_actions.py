@@ -27,6 +27,7 @@ from tablee.games.gaia.events import (
     SpecialActionUsed,
     StationPlaced,
 )
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.build_mine import FreeMine
 from tablee.games.gaia.rules.building import join_federation, left, qic_for, rings
@@ -37,7 +38,7 @@ from tablee.games.gaia.rules.mine_costs import mine_targets
 from tablee.games.gaia.rules.research import can_advance, offer_advance
 from tablee.games.gaia.rules.tech_tiles import ALL_AREAS
 from tablee.games.gaia.rules.upgrade import replace
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 
 def special_actions(state: GaiaState, seat: Seat) -> list[Action]:

@@ -14,12 +14,13 @@ from tablee.games.gaia.components import (
     TRADING_STATION,
 )
 from tablee.games.gaia.events import Upgraded
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules.building import left
 from tablee.games.gaia.rules.gains import score
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.research import gain_token
 from tablee.games.gaia.rules.tech_tiles import gain_tech
-from tablee.games.gaia.state import GaiaState, Player
+from tablee.games.gaia.state import GaiaState
 
 GLEENS_TOKEN = 6
 
