@@ -107,8 +107,8 @@ class Person:
         assert set(error) == {"code", "rule", "text"}
         return str(error["code"])
 
-    def open_table(self, *seats: str, **more: Any) -> Any:
-        return self.post("/api/tables", {"game": "reworld", "seats": list(seats), **more})
+    def open_table(self, *seats: str, game: str = "reworld", **more: Any) -> Any:
+        return self.post("/api/tables", {"game": game, "seats": list(seats), **more})
 
     def join(self, table: Any, **more: Any) -> Any:
         body = {"invitation": table["invitation"], **more}

@@ -56,9 +56,11 @@ async def arrived(services: Services, *names: str) -> list[User]:
     return [(await services.identity.guest(name, "test"))[0].user for name in names]
 
 
-async def begun(services: Services, people: list[User], *seats: str, **more: Any) -> Table:
+async def begun(
+    services: Services, people: list[User], *seats: str, game: str = "reworld", **more: Any
+) -> Table:
     """A table opened by the first of some people and joined by the others."""
-    wish = NewTable("reworld", list(seats), **more)
+    wish = NewTable(game, list(seats), **more)
     table = await services.tables.open(wish, people[0])
     for user in people[1:]:
         await table.join(user.id, user.name, table.row.invitation, None)

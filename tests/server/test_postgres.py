@@ -5,23 +5,36 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from tablee.server.settings import Settings
+from tablee.server.storage.engine import migrate
+from tablee.server.storage.postgres import open_postgres
+from tests.server import first_schema
 from tests.server.house import Chair, House, Person
 from tests.server.postgres import postgres
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
-    """Two processes on one database, with one key."""
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a database that is empty at first."""
     # A unix socket's path must be short.
-    folder = tmp_path_factory.mktemp("pg")
-    with postgres(folder) as address:
-        data = tmp_path_factory.mktemp("data")
-        environment = {"TABLEE_DATABASE": address}
-        pair = House(data, environment), House(data, environment)
-        yield pair
-        for house in pair:
-            house.close()
+    with postgres(tmp_path_factory.mktemp("pg")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def houses(
+    database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[House, House]]:
+    """Two processes on one database, with one key."""
+    data = tmp_path_factory.mktemp("data")
+    environment = {"TABLEE_DATABASE": database}
+    pair = House(data, environment), House(data, environment)
+    yield pair
+    for house in pair:
+        house.close()
 
 
 def _moved(person: Person, house: House) -> Person:
@@ -114,3 +127,39 @@ def test_a_table_goes_on_when_its_process_dies(houses: tuple[House, House]) -> N
     here.open()
     back = asyncio.run(play(ada, 0, 1))
     assert back.last["version"] > after.last["version"]
+
+
+def test_an_old_database_is_brought_up_to_date(database: str) -> None:
+    address = make_url(Settings(database=database).database_url)
+
+    async def upgrade() -> None:
+        server = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with server.connect() as link:
+            await link.execute(text("CREATE DATABASE old"))
+        await server.dispose()
+        here = address.set(database="old").render_as_string(hide_password=False)
+        store = open_postgres(here)
+        await store.write(first_schema.make)
+        await store.write(migrate)
+        await store.read(first_schema.check_brought_up_to_date)
+        await store.close()
+
+    asyncio.run(upgrade())
+
+
+def test_standing_orders_given_at_one_process_hold_at_the_other(
+    houses: tuple[House, House],
+) -> None:
+    here, there = houses
+    ada = here.guest("Ada")
+    again = _moved(ada, there)
+    table = ada.open_table("me", "open", game="gaia")
+    path = f"/api/tables/{table['id']}/habits"
+
+    async def order() -> None:
+        async with again.at(table["id"]) as chair:
+            assert (await chair.hear())["habits"]["charge_up_to"] == 0
+            await asyncio.to_thread(ada.post, path, {"habits": {"charge_up_to": 2}}, "PATCH")
+            assert (await chair.hear())["habits"]["charge_up_to"] == 2
+
+    asyncio.run(order())

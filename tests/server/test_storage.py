@@ -15,6 +15,7 @@ from tablee.server.storage import schema
 from tablee.server.storage.engine import migrate, open_sqlite, open_store
 from tablee.server.storage.people import Session, User
 from tablee.server.storage.records import ChatRow, MoveRow, SeatRow, TableRow
+from tests.server import first_schema
 
 
 def test_migrations_make_the_schema_from_nothing_and_may_be_repeated(tmp_path: Path) -> None:
@@ -28,6 +29,17 @@ def test_migrations_make_the_schema_from_nothing_and_may_be_repeated(tmp_path: P
         assert link.execute(select(func.count()).select_from(schema.users)).scalar() == 2
         assert link.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert link.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    engine = open_sqlite(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    with engine.begin() as link:
+        first_schema.make(link)
+    with engine.begin() as link:
+        migrate(link)
+    with engine.connect() as link:
+        first_schema.check_brought_up_to_date(link)
     engine.dispose()
 
 

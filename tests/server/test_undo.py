@@ -17,10 +17,14 @@ from tablee.server.undo import Done, kept_by_undo
 from tests.server.lodging import arrived, begun, furnished, quick_settings
 
 SEATS = 3
+#: Moves that nobody decided on.
+BY_ITSELF = {"forced", "habit"}
+#: Orders that answer whatever they can, where a game has any.
+ORDERS = {"reworld": {}, "gaia": {"charge_up_to": 5, "lowest_bowls_first": True}}
 MOVES = st.builds(
     Done,
     seat=st.sampled_from([CHANCE, *range(SEATS)]),
-    how=st.sampled_from(["human", "forced", "bot"]),
+    how=st.sampled_from(["human", "forced", "habit", "bot"]),
     reveals=st.booleans(),
 ).map(lambda d: Done(d.seat, "chance" if d.seat == CHANCE else d.how, d.reveals))
 
@@ -36,7 +40,7 @@ def test_what_undo_takes_back_is_the_seats_own_and_taught_it_nothing(
     assert gone[0].how == "human"
     assert all(move.seat == seat for move in gone)
     assert not any(move.reveals for move in gone)
-    assert all(move.how == "forced" for move in gone[1:])
+    assert all(move.how in BY_ITSELF for move in gone[1:])
 
 
 @given(st.lists(MOVES, max_size=12), st.integers(0, SEATS - 1))
@@ -48,15 +52,16 @@ def test_undo_is_refused_only_for_a_reason(done: list[Done], seat: int) -> None:
         tail.append(move)
         if move.seat != seat or move.reveals or move.how == "bot":
             return
-    assert all(move.how == "forced" for move in tail), "an own decision could be taken back"
+    assert all(move.how in BY_ITSELF for move in tail), "an own decision could be taken back"
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-@given(st.integers(0, 10**6), st.integers(2, 4), st.data())
+@given(st.sampled_from(sorted(ORDERS)), st.integers(0, 10**6), st.integers(2, 4), st.data())
 def test_undo_in_real_games_goes_back_to_exactly_where_it_was(
-    seed: int, seats: int, data: st.DataObject
+    game: str, seed: int, seats: int, data: st.DataObject
 ) -> None:
-    row = _new_row("reworld", {}, ClockInfo(), private=False)
+    row = _new_row(game, {}, ClockInfo(), private=False)
+    humans = dict.fromkeys(range(seats), ORDERS[game])
     row.seed = str(seed)
     course = Course(row, seats, 1)
     rng = Random(seed)
@@ -70,7 +75,7 @@ def test_undo_in_real_games_goes_back_to_exactly_where_it_was(
         known, heard = course.texts(), list(course.heard)
         seat = course.match.seats_to_act[0]
         course.decide(seat, str(rng.choice(course.match.legal(seat))), "human")
-        course.play_forced(range(seats))
+        course.play_forced(humans)
         for other in range(seats):
             kept = course.undo_point(other)
             if kept is not None:
@@ -84,7 +89,7 @@ def test_undo_in_real_games_goes_back_to_exactly_where_it_was(
             assert course.match.state == before
             assert course.heard == heard
             course.decide(seat, after[0][1], "human")
-            course.play_forced(range(seats))
+            course.play_forced(humans)
             assert course.texts()[kept:] == after
 
 

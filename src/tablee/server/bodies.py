@@ -14,6 +14,8 @@ LARGEST = 16384
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+#: The value of an option or of a standing order.
+Setting: TypeAlias = bool | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Word
 SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:.+)$")]
 
 
@@ -76,7 +78,7 @@ class Sessions(Struct):
 
 
 class OptionInfo(Struct):
-    """An option of a game."""
+    """An option of a game, or a standing order."""
 
     name: str
     default: Value
@@ -94,6 +96,8 @@ class GameInfo(Struct):
     seats: list[int]
     modes: dict[str, list[int]]
     options: list[OptionInfo]
+    #: The standing orders that each player may give.
+    habits: list[OptionInfo]
     bots: list[str]
     provenance: dict[str, int]
 
@@ -131,9 +135,7 @@ class NewTable(Body):
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, bool | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Word] = field(
-        default_factory=dict
-    )
+    options: dict[str, Setting] = field(default_factory=dict)
     clock: ClockInfo = field(default_factory=ClockInfo)
     private: bool = False
 
@@ -150,6 +152,12 @@ class Join(Body):
 
     invitation: Word | None = None
     seat: SeatNumber | None = None
+
+
+class Habits(Body):
+    """My standing orders at a table; those left out of a request stay as they are."""
+
+    habits: dict[str, Setting]
 
 
 class Replace(Body):

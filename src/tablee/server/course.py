@@ -1,12 +1,13 @@
 """The course of a game at a table: its match, who made each move how, and what was heard."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.core import CHANCE, Event, Game, Match, Seat
+from tablee.core import CHANCE, Event, Game, Match, Seat, Value
 from tablee.core.catalogue import game as open_game
+from tablee.server.habits import in_force
 from tablee.server.storage.records import MoveRow, TableRow
 from tablee.server.undo import Done, kept_by_undo
 
@@ -94,16 +95,27 @@ class Course:
         self.match.play(text, seat)
         self._settle(how)
 
-    def play_forced(self, humans: Collection[Seat]) -> None:
-        """Whatever leaves a human no choice is played."""
-        while True:
-            for seat in self.match.seats_to_act:
-                legal = self.match.legal(seat) if seat in humans else []
-                if len(legal) == 1:
-                    self.decide(seat, str(legal[0]), "forced")
-                    break
-            else:
-                return
+    def play_forced(self, humans: Mapping[Seat, Mapping[str, Value]]) -> None:
+        """Whatever leaves a human no choice is played, and what its standing orders answer.
+
+        `humans` are the seats that people act for, each with the orders it was given.
+        """
+        orders = {seat: in_force(self.game, given) for seat, given in humans.items()}
+        while (answer := self._answer(orders)) is not None:
+            self.decide(*answer)
+
+    def _answer(self, orders: Mapping[Seat, Mapping[str, Value]]) -> tuple[Seat, str, str] | None:
+        """A seat that need not be asked, its action, and how it is made."""
+        for seat in self.match.seats_to_act:
+            legal = self.match.legal(seat) if seat in orders else []
+            if len(legal) == 1:
+                return seat, str(legal[0]), "forced"
+            if legal and orders[seat]:
+                habit = self.game.habitual(self.match.state, seat, orders[seat])
+                # A game that answers what it refuses must not stop a change halfway.
+                if habit in legal:
+                    return seat, str(habit), "habit"
+        return None
 
     def begin_version(self, version: int) -> None:
         """What is heard from now on belongs to `version`."""
@@ -125,6 +137,14 @@ class Course:
             MoveRow(table_id, index, version, seat, str(action), self.done[index].how, now)
             for index, (seat, action) in enumerate(self.match.moves[known:], known)
         ]
+
+    def habit_behind(self, heard: Heard) -> Seat | None:
+        """The seat whose standing orders made the move that caused it; `None` if none did."""
+        # What is heard at the set-up may come before any move.
+        for move in self.done[heard.move : heard.move + 1]:
+            if move.how == "habit":
+                return move.seat
+        return None
 
     def heard_since(self, version: int) -> list[Heard]:
         """What was heard after `version`."""

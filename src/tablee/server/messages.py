@@ -164,12 +164,14 @@ class Choice(Struct):
     targets: tuple[str, ...]
 
 
-class Told(Struct):
+class Told(Struct, omit_defaults=True):
     """An event that this seat may know, with the version it belongs to."""
 
     version: int
     id: str
     args: dict[str, Any]
+    #: Whether this seat's own standing orders made it happen.
+    habit: bool = False
 
 
 class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
@@ -184,6 +186,8 @@ class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
     events: list[Told]
     clock: list[float | None] | None
     undo: bool
+    #: The reader's own standing orders, where the game has any.
+    habits: dict[str, Value] | None = None
     ref: int | None = None
 
 

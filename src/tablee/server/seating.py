@@ -1,6 +1,7 @@
 """Who sits where: pure questions about the seats of a table."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tablee.core import Seat
 from tablee.server.storage.records import SeatRow
@@ -17,9 +18,9 @@ def seat_of(seats: Sequence[SeatRow], user_id: str | None) -> Seat | None:
     return None
 
 
-def humans(seats: Sequence[SeatRow]) -> list[Seat]:
-    """The seats that people act for."""
-    return [row.seat for row in seats if row.kind == "human"]
+def humans(seats: Sequence[SeatRow]) -> dict[Seat, dict[str, Any]]:
+    """The seats that people act for, each with the standing orders it was given."""
+    return {row.seat: row.habits for row in seats if row.kind == "human"}
 
 
 def bot_at(seats: Sequence[SeatRow], seat: Seat) -> str | None:

@@ -41,5 +41,7 @@ def hearing(course: Course, heard: Iterable[Heard], seat: Seat | None) -> list[T
     for item in heard:
         if item.event.is_for(seat):
             sentence = course.game.tell(item.event)
-            told.append(Told(item.version, sentence.key, sentence.args))
+            # What orders others gave is theirs to know.
+            is_mine = seat is not None and course.habit_behind(item) == seat
+            told.append(Told(item.version, sentence.key, sentence.args, is_mine))
     return told

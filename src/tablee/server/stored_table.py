@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import convert
 from sqlalchemy import Connection
 
-from tablee.core import Match, Seat, TableeError
+from tablee.core import Game, Match, Seat, TableeError, Value
+from tablee.core.catalogue import game as open_game
+from tablee.core.catalogue import games
 from tablee.server.clocks import Clock
 from tablee.server.course import Course, OtherRules
 from tablee.server.errors import ApiError
+from tablee.server.habits import in_force
 from tablee.server.ledger import book_result
 from tablee.server.messages import ClockInfo, Summary, TableMessage
 from tablee.server.seating import (
@@ -111,6 +114,14 @@ class StoredTable:
         """What is in memory may be wrong: the next act loads the table again."""
         self._doubts += 1
 
+    @property
+    def game(self) -> Game[Any] | None:
+        """The game; `None` where this engine cannot play it."""
+        if self.course is not None:
+            return self.course.game
+        can_begin = self.row.status == "open" and self.row.game in games()
+        return open_game(self.row.game) if can_begin else None
+
     # Storing
 
     def _change(self, decided: Collection[Seat] = ()) -> Change:
@@ -160,6 +171,8 @@ class StoredTable:
     def _winners(self, match: Match[Any]) -> list[Seat]:
         """The best of those who stayed to the end; bots that played on for others have lost."""
         stayed = [seat for seat in range(len(self.seats)) if not self.seats[seat].lost]
+        if len(stayed) == len(self.seats):
+            return match.winners()  # nobody, where a game without rivals was lost
         standings = {seat: match.game.standing(match.state, seat) for seat in stayed}
         best = max(standings.values(), default=None)
         return [seat for seat in stayed if standings[seat] == best]
@@ -222,6 +235,13 @@ class StoredTable:
         """The table at a glance."""
         return summary(self.row, self.seats, reader, online)
 
+    def _habits(self, seat: Seat | None) -> dict[str, Value] | None:
+        """The standing orders of a seat, for its own player's eyes; `None` where there are none."""
+        game = self.game
+        if seat is None or game is None or not game.habits:
+            return None
+        return in_force(game, self.seats[seat].habits)
+
     def message(
         self, reader: str | None, since: int, online: Collection[str], ref: int | None = None
     ) -> TableMessage:
@@ -242,5 +262,6 @@ class StoredTable:
             events=hearing(course, course.heard_since(start), seat) if course is not None else [],
             clock=self.clock.shown(time.time()),
             undo=course is not None and seat is not None and course.undo_point(seat) is not None,
+            habits=self._habits(seat),
             ref=ref,
         )

@@ -1,11 +1,12 @@
 """A table: one authority over one record. It checks, applies, stores, and only then tells."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from tablee.core import BadSetup, Seat, Sentence
+from tablee.core import BadSetup, Seat, Sentence, Value
 from tablee.server.course import Course
 from tablee.server.errors import ApiError
+from tablee.server.habits import changed, in_force
 from tablee.server.seating import (
     SUBSTITUTE,
     bot_at,
@@ -64,6 +65,33 @@ class Table(StoredTable):
             change.seats = [row]
             self._begin_if_full(change.seen + 1)
             await self._commit(change)
+
+    async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
+        """The user's standing orders are as wished, and what they answer now is played.
+
+        Tells all of them; raises what the game says of a wish that it does not know.
+        """
+        async with self.open():
+            seat = seat_of(self.seats, user_id)
+            if seat is None:
+                raise ApiError("forbidden", "error-no-part")
+            if self.row.status == "over":
+                raise ApiError("conflict", "error-not-playing")
+            if self.game is None:
+                raise ApiError("conflict", "error-other-rules")
+            row = self.seats[seat]
+            habits = changed(self.game, row.habits, wish)
+            if habits == in_force(self.game, row.habits):
+                return habits
+            change = self._change()
+            row.habits = habits
+            change.seats = [row]
+            if self.course is not None:
+                self.course.play_forced(humans(self.seats))
+                made = self.course.match.moves[change.kept :]
+                change.decided = {seat} & {actor for actor, _ in made}
+            await self._commit(change)
+            return habits
 
     async def resign(self, user_id: str) -> None:
         """A bot plays on for the user, who has lost."""

@@ -180,4 +180,6 @@ def _seat_again(table_id: str, seat: SeatRow, user: User) -> SeatRow:
     if seat.user_id is None:
         return SeatRow(table_id, seat.seat, "bot", None, seat.name, seat.name, lost=False)
     kind = "human" if seat.user_id == user.id else "open"
-    return SeatRow(table_id, seat.seat, kind, seat.user_id, seat.name, None, lost=False)
+    return SeatRow(
+        table_id, seat.seat, kind, seat.user_id, seat.name, None, lost=False, habits=seat.habits
+    )

@@ -8,7 +8,10 @@ from tablee.core import Seat
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A move that was made. `how`: `human`, `bot`, `forced` (the only legal one) or `chance`."""
+    """A move that was made.
+
+    `how`: `human`, `bot`, `forced` (the only legal one), `habit` (a standing order) or `chance`.
+    """
 
     seat: Seat
     how: str
@@ -19,8 +22,8 @@ class Done:
 def kept_by_undo(done: Sequence[Done], seat: Seat) -> int | None:
     """How many moves remain when `seat` takes its last decision back; `None` if it may not.
 
-    Forced decisions of the seat itself go with the decision before them: alone they would only
-    be played again.
+    Forced decisions of the seat itself, and those its standing orders made, go with the decision
+    before them: alone they would only be played again. Those of others stop it like any of theirs.
     """
     for index in range(len(done) - 1, -1, -1):
         move = done[index]

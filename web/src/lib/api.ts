@@ -161,6 +161,9 @@ export const api = {
   },
   join: (id: string, body: { invitation?: string; seat?: number }) =>
     json<TableSummary>('POST', `/api/tables/${seg(id)}/join`, body),
+  /** Changes my standing orders; the table's next message tells what they did. */
+  order: (id: string, habits: Record<string, OptionValue>) =>
+    json<void>('PATCH', `/api/tables/${seg(id)}/habits`, { habits }),
   resign: (id: string) => json<void>('POST', `/api/tables/${seg(id)}/resign`, {}),
   replace: (id: string, seat: number, bot: string) =>
     json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat, bot }),

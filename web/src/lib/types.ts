@@ -53,6 +53,8 @@ export interface LegalAction {
 
 export interface EventMessage extends Sentence {
   version: number;
+  /** Whether my own standing orders made it happen. */
+  habit?: boolean;
 }
 
 export interface TableMessage {
@@ -67,6 +69,8 @@ export interface TableMessage {
   events: EventMessage[];
   clock: (number | null)[] | null;
   undo: boolean;
+  /** My standing orders, where the game has any and I play. */
+  habits?: Record<string, OptionValue> | null;
   ref?: number | null;
 }
 
@@ -148,6 +152,8 @@ export interface GameInfo {
   seats: number[];
   modes: Record<string, number[]>;
   options: GameOption[];
+  /** The standing orders that each player may give. */
+  habits: GameOption[];
   bots: string[];
   provenance: Record<string, number>;
 }

@@ -31,6 +31,12 @@ export interface Mover {
   after(): void;
 }
 
+/** Whether nothing happened on the board, as when somebody gives standing orders. */
+function isSamePosition(before: TableMessage | null, now: TableMessage): boolean {
+  const seen = (message: TableMessage): string => JSON.stringify([message.view, message.actions]);
+  return before !== null && !now.events.length && seen(before) === seen(now);
+}
+
 export class LiveTable {
   message = $state.raw<TableMessage | null>(null);
   events = $state.raw<EventMessage[]>([]);
@@ -96,16 +102,18 @@ export class LiveTable {
   }
 
   private update(message: TableMessage): void {
-    const moved = message.version !== this.message?.version;
+    const before = this.message;
+    const moved = message.version !== before?.version;
     if (moved) this.mover?.before();
     this.message = message;
     this.heard = performance.now();
     this.events = withEvents(this.events, message.events, message.since);
     if (!moved) return;
     this.remember(message);
+    void tick().then(() => this.mover?.after());
+    if (isSamePosition(before, message)) return;
     this.chosen = [];
     this.hint = this.explanation = this.refusal = this.pending = null;
-    void tick().then(() => this.mover?.after());
   }
 
   private remember({ version, table }: TableMessage): void {

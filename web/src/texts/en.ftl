@@ -184,10 +184,14 @@ chat-write = Write to the table…
 send = Send
 ranking = Ranking
 score-curves = Score curves
+habits = Standing orders
+habits-help = What you settle here is played for you at this table, also while you are away.
+by-habit = played by your standing orders
 resign = Resign
 resign-help = A bot takes your seat for good.
 resign-sure = Really resign
 you-won = You have won!
+nobody-won = This time the game has won.
 they-won = { $names } { $count ->
     [one] wins
    *[other] win

@@ -184,10 +184,14 @@ chat-write = Écrire à la table…
 send = Envoyer
 ranking = Classement
 score-curves = Courbes de score
+habits = Consignes
+habits-help = Ce que vous réglez ici est joué pour vous à cette table, même en votre absence.
+by-habit = joué selon vos consignes
 resign = Abandonner
 resign-help = Un robot prend votre place pour de bon.
 resign-sure = Abandonner vraiment
 you-won = Vous avez gagné !
+nobody-won = Cette fois, c’est le jeu qui l’emporte.
 they-won = { $names } { $count ->
     [one] gagne
    *[other] gagnent

@@ -1,11 +1,14 @@
 """The games, their rules, their editions and all texts."""
 
 import asyncio
+from collections.abc import Sequence
 from importlib.resources import files
+from typing import Any
 
 from starlette.responses import Response
 
 from tablee.bots import bots
+from tablee.core import Game, Option
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
 from tablee.games import room
@@ -32,13 +35,17 @@ def _info(game_id: str) -> GameInfo:
         game.rules_version,
         list(game.seats),
         {mode: list(counts) for mode, counts in game.modes.items()},
-        [
-            OptionInfo(o.name, o.default, list(o.choices), list(o.seats or game.seats))
-            for o in game.options
-        ],
+        _options(game, game.options),
+        _options(game, game.habits),
         list(bots()),
         dict(game.edition.sources),
     )
+
+
+def _options(game: Game[Any], options: Sequence[Option]) -> list[OptionInfo]:
+    return [
+        OptionInfo(o.name, o.default, list(o.choices), list(o.seats or game.seats)) for o in options
+    ]
 
 
 async def _games(_call: Call) -> Games:

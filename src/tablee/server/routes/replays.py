@@ -46,7 +46,7 @@ async def _replay(call: Call) -> Replay:
         about = table.summary(call.reader, call.services.hub.online(table.id))
         again = Course(row, len(table.seats), 0)
         decisions = [
-            (s, text, done.how)
+            (s, text)
             for (s, text), done in zip(course.texts(), course.done, strict=True)
             if done.how != "chance"
         ]
@@ -57,7 +57,7 @@ async def _replay(call: Call) -> Replay:
 
 
 def _steps(
-    course: Course, decisions: list[tuple[Seat, str, str]], seat: Seat | None, wanted: range
+    course: Course, decisions: list[tuple[Seat, str]], seat: Seat | None, wanted: range
 ) -> list[Step]:
     """The wanted steps, played again from the start; step 0 is the set-up."""
     steps = []
@@ -65,11 +65,12 @@ def _steps(
         actor, text, words = None, None, None
         known = len(course.heard)
         if version:
-            actor, text, how = decisions[version - 1]
+            actor, text = decisions[version - 1]
             if version in wanted:
                 action = course.game.parse(text)
                 words = worded(course.game.describe(course.match.state, action))
-            course.decide(actor, text, how)
+            # Whoever lends a seat's eyes does not learn what it had standing orders for.
+            course.decide(actor, text, "human")
         if version in wanted:
             heard = course.heard if not version else course.heard[known:]
             events = [Heard(version, item.move, item.event) for item in heard]

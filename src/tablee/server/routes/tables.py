@@ -1,7 +1,7 @@
 """Tables: opened, found, joined, left."""
 
 from tablee.bots import bot as known_bot
-from tablee.server.bodies import Fork, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
 from tablee.server.errors import ApiError
 from tablee.server.limits import OPENING
 from tablee.server.messages import Summary
@@ -61,6 +61,11 @@ async def _join(call: Call) -> Summary:
     return await _seen(call, table)
 
 
+async def _order(call: Call) -> Habits:
+    table = await table_for(call)
+    return Habits(await table.order(call.user.id, call.body.habits))
+
+
 async def _resign(call: Call) -> Summary:
     table = await table_for(call)
     await table.resign(call.user.id)
@@ -110,6 +115,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/tables/{id}/join", "Takes a free seat.", Summary, _join, Join, refuses=REFUSES
+    ),
+    Endpoint(
+        "PATCH",
+        "/api/tables/{id}/habits",
+        "Changes my standing orders; what they answer now is played.",
+        Habits,
+        _order,
+        Habits,
+        refuses=REFUSES,
     ),
     Endpoint(
         "POST",

@@ -1,7 +1,7 @@
 """Tables, seats, moves and chat in the database."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
@@ -47,6 +47,7 @@ class SeatRow:
     name: str | None
     bot: str | None
     lost: bool
+    habits: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -88,6 +89,8 @@ seats = Table(
     Column("bot", String(40)),
     #: Whether its player gave up or ran out of time, and lost.
     Column("lost", Boolean, nullable=False),
+    #: The standing orders of its player; what is left out is as by default.
+    Column("habits", JSON, nullable=False, server_default=text("'{}'")),
 )
 
 moves = Table(
@@ -98,7 +101,7 @@ moves = Table(
     Column("version", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    #: `human`, `bot`, `forced` (the only legal action) or `chance`.
+    #: `human`, `bot`, `forced` (the only legal action), `habit` (a standing order) or `chance`.
     Column("how", String(10), nullable=False),
     Column("at", Double, nullable=False),
 )

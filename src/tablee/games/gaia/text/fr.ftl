@@ -31,8 +31,8 @@ option-r172_downgrade-first = En premier
 option-r172_downgrade-second = Après l’institut
 option-r172_downgrade-faction-action = Action de faction seulement
 
-habit-charge_up_to = Accumuler sans qu’on me demande
-habit-charge_up_to-help = Combien de Puissance vous acceptez d’office quand d’autres construisent près de vous ; au-delà de la première, elle coûte des points. Pour plus, ou si un pion vient avec, on vous demande (R113, R115).
+habit-charge_up_to = Accumuler d’office
+habit-charge_up_to-help = Combien de Puissance vous accumulez sans qu’on vous demande quand d’autres construisent près de vous ; au-delà de la première, elle coûte des points. Pour plus, ou si un pion vient avec, on vous demande (R113, R115).
 habit-charge_up_to-0 = Jamais
 habit-charge_up_to-1 = 1
 habit-charge_up_to-2 = 2

@@ -1,0 +1,327 @@
+"""Standing orders: played for their player at once, kept, and nobody else's business."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.core import Action, BadSetup, Sentence
+from tablee.core.options import write
+from tablee.games.gaia.rules.charging import ChargePower, brings_token
+from tablee.games.gaia.rules.power import ChooseBowls
+from tablee.kit.text import LANGUAGES
+from tablee.server import tables
+from tablee.server.course import Course
+from tablee.server.errors import ApiError
+from tablee.server.habits import changed, in_force
+from tablee.server.hub import Listener
+from tablee.server.messages import ClockInfo
+from tablee.server.services import Services
+from tablee.server.storage.people import User
+from tablee.server.storage.records import TableRow, load_table
+from tablee.server.table import Table
+from tests.server.house import House
+from tests.server.lodging import arrived, begun, furnished, quick_settings
+
+GAIA = tablee.game("gaia")
+DEFAULTS = {"charge_up_to": 0, "lowest_bowls_first": True}
+GREEDY = {"charge_up_to": 5}
+
+
+@pytest.fixture
+def seed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Says which seed the tables have that are opened from now on."""
+    new_row = tables._new_row
+
+    def plant(seed: str) -> None:
+        def planted(*args: Any, **more: Any) -> TableRow:
+            row = new_row(*args, **more)
+            row.seed = seed
+            return row
+
+        monkeypatch.setattr(tables, "_new_row", planted)
+
+    return plant
+
+
+async def _move(table: Table, people: list[User], rng: Random) -> None:
+    """A random move of whoever is asked."""
+    assert table.course is not None
+    seat = table.course.match.seats_to_act[0]
+    action = rng.choice(table.course.match.legal(seat))
+    await table.play(people[seat].id, str(action), table.row.version)
+
+
+async def _play_until_charging(table: Table, people: list[User], rng: Random) -> int:
+    """The seat that is asked whether it charges power."""
+    assert table.course is not None
+    while not isinstance(table.course.match.state.agenda[-1], ChargePower):
+        await _move(table, people, rng)
+    return table.course.match.seats_to_act[0]
+
+
+async def _pair(services: Services, **more: Any) -> tuple[Table, list[User]]:
+    people = await arrived(services, "Ada", "Bob")
+    return await begun(services, people, "me", "open", game="gaia", **more), people
+
+
+def test_orders_are_carried_out_while_the_player_is_away(
+    tmp_path: Path, seed: Callable[[str], None]
+) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            table, people = await _pair(services)
+            await table.order(people[1].id, GREEDY)
+            assert table.course is not None
+            asked = []
+            rng = Random(1)
+            while not table.course.match.over:
+                state = table.course.match.state
+                if isinstance(state.agenda[-1], ChargePower):
+                    asked.append(table.course.match.seats_to_act[0])
+                    assert asked[-1] == 0 or brings_token(state.players[1])
+                await _move(table, people, rng)
+            habits = [n for n, done in enumerate(table.course.done) if done.how == "habit"]
+            charged = [table.course.texts()[n] for n in habits]
+            assert {seat for seat, text in charged if text.startswith("charge ")} == {1}
+            assert 0 in asked
+            # Each was stored with the move that caused it.
+            stored = await services.store.read(lambda link: load_table(link, table.id))
+            assert stored is not None
+            assert [(move.seat, move.text) for move in stored.moves] == table.course.texts()
+            assert [move.how for move in stored.moves] == [d.how for d in table.course.done]
+            assert Course.replayed(stored.row, 2, stored.moves).done == table.course.done
+
+    seed("1")
+    asyncio.run(play())
+
+
+def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[str], None]) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            table, people = await _pair(services)
+            asked = await _play_until_charging(table, people, Random(1))
+            assert table.course is not None
+            ours, theirs = (_listening(services, table, people[s]) for s in (asked, 1 - asked))
+            version, known = table.row.version, len(table.course.done)
+            charge = str(table.course.match.legal()[0])
+            assert await table.order(people[asked].id, GREEDY) == {**DEFAULTS, **GREEDY}
+            assert table.row.version == version + 1
+            assert table.course.texts()[known] == (asked, charge)
+            assert table.course.done[known].how == "habit"
+            mine, others = _heard(ours), _heard(theirs)
+            assert mine["version"] == others["version"] == version + 1
+            assert mine["habits"] == {**DEFAULTS, **GREEDY}
+            assert others["habits"] == DEFAULTS
+            assert mine["view"]["players"] == others["view"]["players"]
+            # Whose orders made a move is told to their giver alone.
+            assert any(event.get("habit") for event in mine["events"])
+            assert not any("habit" in event for event in others["events"])
+            # What was decided by orders cannot be undone, nor what came before it.
+            for user in people:
+                with pytest.raises(ApiError, match="conflict"):
+                    await table.undo(user.id, table.row.version)
+
+    seed("1")
+    asyncio.run(play())
+
+
+def _listening(services: Services, table: Table, user: User) -> Listener:
+    listener = Listener(table.id, user.id, f"session of {user.name}", table.row.version)
+    services.hub.enter(listener)
+    return listener
+
+
+def _heard(listener: Listener) -> Any:
+    message = listener.outbox.get_nowait()
+    assert isinstance(message, bytes)
+    return json.loads(message)
+
+
+def test_orders_survive_a_restart_and_come_along_to_a_rematch(
+    tmp_path: Path, seed: Callable[[str], None]
+) -> None:
+    async def order() -> tuple[str, list[User]]:
+        async with furnished(quick_settings(tmp_path)) as services:
+            table, people = await _pair(services)
+            await table.order(people[1].id, {"lowest_bowls_first": False})
+            await table.order(people[1].id, {"charge_up_to": 3})
+            return table.id, people
+
+    async def go_on(table_id: str, people: list[User]) -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            table = services.tables.get(table_id)
+            wanted = {"charge_up_to": 3, "lowest_bowls_first": False}
+            async with table.open():
+                assert table.message(people[1].id, 0, ()).habits == wanted
+                assert table.message(people[0].id, 0, ()).habits == DEFAULTS
+            rng = Random(2)
+            while table.row.status == "playing":
+                await _move(table, people, rng)
+            with pytest.raises(ApiError, match="conflict"):
+                await table.order(people[1].id, GREEDY)
+            again = await services.tables.rematch(table, people[0])
+            await again.join(people[1].id, "Bob", None, None)
+            assert again.message(people[1].id, 0, ()).habits == wanted
+
+    seed("2")
+    asyncio.run(go_on(*asyncio.run(order())))
+
+
+def test_a_bot_that_plays_on_does_not_follow_them(
+    tmp_path: Path, seed: Callable[[str], None]
+) -> None:
+    async def play() -> None:
+        # The bot is still thinking when the test is over.
+        async with furnished(quick_settings(tmp_path, bot_delay=600.0)) as services:
+            table, people = await _pair(services)
+            asked = await _play_until_charging(table, people, Random(1))
+            await table.resign(people[asked].id)
+            assert table.message(people[asked].id, 0, ()).habits is None
+            with pytest.raises(ApiError, match="forbidden"):
+                await table.order(people[asked].id, GREEDY)
+            assert table.course is not None
+            known = table.course.texts()
+            table.seats[asked].habits = GREEDY
+            await table.order(people[1 - asked].id, GREEDY)
+            assert table.course.texts() == known
+            assert table.course.match.seats_to_act == (asked,)
+
+    seed("1")
+    asyncio.run(play())
+
+
+def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
+    tmp_path: Path, seed: Callable[[str], None]
+) -> None:
+    async def play() -> None:
+        async with furnished(quick_settings(tmp_path)) as services:
+            clock = ClockInfo("live", bank=1000, increment=500)
+            table, people = await _pair(services, clock=clock)
+            asked = await _play_until_charging(table, people, Random(1))
+
+            def left() -> float:
+                return table.clock.left[asked] or 0.0
+
+            before = left()
+            await table.order(people[asked].id, {"lowest_bowls_first": False})
+            assert before - 100 < left() <= before, "an order alone brings no time"
+            await table.order(people[asked].id, GREEDY)
+            assert left() > before + 400
+
+    seed("1")
+    asyncio.run(play())
+
+
+def test_an_undo_takes_back_what_followed_by_orders() -> None:
+    found = 0
+    for seed in range(40):
+        row = tables._new_row("gaia", {}, ClockInfo(), private=False)
+        row.seed = str(seed)
+        course = Course(row, 2, 1)
+        rng = Random(seed)
+        while not course.match.over and not found:
+            known = len(course.done)
+            seat = course.match.seats_to_act[0]
+            course.decide(seat, str(rng.choice(course.match.legal(seat))), "human")
+            is_asked = isinstance(course.match.state.agenda[-1], ChooseBowls)
+            course.play_forced({0: {}, 1: {}})
+            followed = course.done[known + 1 :]
+            if is_asked and all(done.seat == seat and not done.reveals for done in followed):
+                found += 1
+                assert followed[0].how == "habit"
+                assert course.undo_point(seat) == known
+                assert course.undo_point(1 - seat) is None
+    assert found
+
+
+def test_what_a_game_would_refuse_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = tables._new_row("gaia", {}, ClockInfo(), private=False)
+    course = Course(row, 2, 1)
+    nonsense = Action("nonsense")
+    monkeypatch.setattr(type(course.game), "habitual", lambda *_: nonsense)
+    known = course.texts()
+    course.play_forced({0: {}, 1: {}})
+    assert course.texts() == known
+
+
+def test_orders_that_a_game_no_longer_knows_are_forgotten() -> None:
+    old = {"charge_up_to": 9, "lowest_bowls_first": False, "stand_up": True}
+    assert in_force(GAIA, old) == {"charge_up_to": 0, "lowest_bowls_first": False}
+    assert changed(GAIA, old, {"charge_up_to": "2"}) == {**in_force(GAIA, old), "charge_up_to": 2}
+    assert in_force(tablee.game("reworld"), old) == {}
+    with pytest.raises(BadSetup):
+        changed(GAIA, {}, {"stand_up": True})
+
+
+def test_orders_are_checked_and_private(house: House) -> None:
+    ada, bob, eve = (house.guest(name) for name in ("Ada", "Bob", "Eve"))
+    table = ada.open_table("me", "open", game="gaia")
+    path = f"/api/tables/{table['id']}/habits"
+
+    # Also before the game begins; what is left out stays as it is.
+    assert ada.post(path, {"habits": {}}, "PATCH") == {"habits": DEFAULTS}
+    wish = {"habits": {"charge_up_to": 2}}
+    assert ada.post(path, wish, "PATCH")["habits"] == {**DEFAULTS, "charge_up_to": 2}
+    bob.join(table)
+
+    for body in ({"charge_up_to": 6}, {"charge_up_to": True}, {"stand_up": True}):
+        assert ada.refused("PATCH", path, {"habits": body}) == "bad-setup"
+    for malformed in (
+        "{}",
+        '{"habits": []}',
+        '{"habits": {"charge_up_to": null}}',
+        '{"orders": {}}',
+    ):
+        assert ada.refused("PATCH", path, json.loads(malformed)) == "bad-request"
+    assert eve.refused("PATCH", path, wish) == "forbidden"
+    assert house.stranger().refused("PATCH", path, wish) == "not-signed-in"
+    assert ada.refused("PATCH", "/api/tables/none/habits", wish) == "not-found"
+
+    async def look() -> list[Any]:
+        seen = []
+        for person in (ada, bob, eve):
+            async with person.at(table["id"]) as chair:
+                await chair.hear()
+                seen.append(chair.last.get("habits"))
+        return seen
+
+    assert asyncio.run(look()) == [{**DEFAULTS, "charge_up_to": 2}, DEFAULTS, None]
+    # No other road shows them.
+    assert "charge_up_to" not in ada.http.get(f"/api/tables/{table['id']}").text
+
+
+def test_games_tell_their_orders_and_some_have_none(house: House) -> None:
+    ada = house.guest("Ada")
+    games = {game["id"]: game for game in ada.get("/api/games")["games"]}
+    assert games["reworld"]["habits"] == []
+    assert [order["name"] for order in games["gaia"]["habits"]] == list(DEFAULTS)
+    assert games["gaia"]["habits"][0]["choices"] == [0, 1, 2, 3, 4, 5]
+
+    table = ada.open_table("me", "open")
+    path = f"/api/tables/{table['id']}/habits"
+    assert ada.post(path, {"habits": {}}, "PATCH") == {"habits": {}}
+    assert ada.refused("PATCH", path, {"habits": {"charge_up_to": 1}}) == "bad-setup"
+
+    async def look() -> Any:
+        async with ada.at(table["id"]) as chair:
+            return await chair.hear()
+
+    assert "habits" not in asyncio.run(look())
+
+
+@pytest.mark.parametrize("game_id", tablee.games())
+def test_orders_and_their_values_have_words(game_id: str) -> None:
+    game = tablee.game(game_id)
+    for order in game.habits:
+        keys = [f"habit-{order.name}", f"habit-{order.name}-help"]
+        if not all(isinstance(choice, bool) for choice in order.choices):
+            keys += [f"habit-{order.name}-{write(choice)}" for choice in order.choices]
+        for key in keys:
+            for lang in LANGUAGES:
+                assert game.say(Sentence(key), lang)

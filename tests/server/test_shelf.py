@@ -1,0 +1,84 @@
+"""Games from elsewhere on the shelf: a server shows their replays from beginning to end."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.core import Match, Record
+from tablee.games.gaia.bgs.lines import FACTION_NAMES
+from tablee.games.gaia.bgs.reader import replay
+from tablee.server.shelf import keep
+from tests.games.gaia.games import own
+from tests.games.gaia.oracle import gaia
+from tests.server.house import House, Person
+
+
+def imported(path: Path) -> Match[Any]:
+    return replay(gaia(), own.log(own.load(path).lines))
+
+
+def shelve(house: House, match: Match[Any]) -> str:
+    """The id of the match's replay in the house's database."""
+    names = [FACTION_NAMES[player.faction] for player in match.state.players]
+    return keep(f"sqlite:///{house.data / 'tablee.sqlite3'}", match, names)
+
+
+def steps(person: Person, table: str, query: str = "") -> list[Any]:
+    """The whole replay, page by page."""
+    found: list[Any] = []
+    total = person.get(f"/api/tables/{table}/replay?from=0&to=0")["total"]
+    while len(found) <= total:
+        page = person.get(f"/api/tables/{table}/replay?from={len(found)}{query}")
+        assert page["total"] == total
+        assert page["steps"]
+        found += page["steps"]
+    return found
+
+
+@pytest.mark.parametrize("path", own.paths()[::3], ids=lambda path: path.name.partition(".")[0])
+def test_a_replay_goes_on_to_the_end(house: House, path: Path) -> None:
+    match = imported(path)
+    eve = house.stranger()
+    table = shelve(house, match)
+
+    shown = steps(eve, table)
+
+    assert [step["version"] for step in shown] == list(range(len(match.moves) + 1))
+    assert shown[0]["a"] is None
+    assert [(step["seat"], step["a"]) for step in shown[1:]] == [
+        (seat, action.text) for seat, action in match.moves
+    ]
+    assert all(step["words"] for step in shown[1:])
+    assert shown[-1]["scores"] == match.scores()
+    assert shown[-1]["prompt"]["id"] == "prompt-over"
+    assert shown[-1]["events"][-1]["id"] == "event-GameEnded"
+
+
+def test_the_table_tells_who_played(house: House) -> None:
+    match = imported(own.paths()[0])
+    eve = house.stranger()
+    about = eve.get(f"/api/tables/{shelve(house, match)}/replay")["table"]
+
+    assert (about["game"], about["status"], about["rated"]) == ("gaia", "over", False)
+    assert about["scores"] == match.scores()
+    assert about["winners"] == match.winners()
+    factions = [FACTION_NAMES[player.faction] for player in match.state.players]
+    assert [seat["name"] for seat in about["seats"]] == factions
+    assert about["you"] is None
+
+
+def test_its_record_is_the_game(house: House) -> None:
+    match = imported(own.paths()[0])
+    text = house.stranger().http.get(f"/api/tables/{shelve(house, match)}/record").text
+
+    again = Record.loads(text).replay()
+    assert again.over
+    assert again.scores() == match.scores()
+    assert text == str(match.record)
+
+
+def test_it_stands_in_nobody_s_list(house: House) -> None:
+    table = shelve(house, imported(own.paths()[0]))
+    listed = house.guest("Ada").get("/api/tables")
+    assert table not in {entry["id"] for kind in listed.values() for entry in kind}
