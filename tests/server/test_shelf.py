@@ -49,7 +49,7 @@ def test_a_replay_goes_on_to_the_end(house: House, path: Path) -> None:
     assert [(step["seat"], step["a"]) for step in shown[1:]] == [
         (seat, action.text) for seat, action in match.moves
     ]
-    assert all(step["words"] for step in shown[1:])
+    assert all(step["text"] for step in shown[1:])
     assert shown[-1]["scores"] == match.scores()
     assert shown[-1]["prompt"]["id"] == "prompt-over"
     assert shown[-1]["events"][-1]["id"] == "event-GameEnded"
@@ -60,7 +60,7 @@ def test_the_table_tells_who_played(house: House) -> None:
     eve = house.stranger()
     about = eve.get(f"/api/tables/{shelve(house, match)}/replay")["table"]
 
-    assert (about["game"], about["status"], about["rated"]) == ("gaia", "over", False)
+    assert (about["game"], about["status"], about["private"]) == ("gaia", "over", False)
     assert about["scores"] == match.scores()
     assert about["winners"] == match.winners()
     factions = [FACTION_NAMES[player.faction] for player in match.state.players]

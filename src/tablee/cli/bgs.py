@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from tablee.cli.files import ENDING, free_path, read_text, write_text
+from tablee.cli.files import ENDING, free_path, make_folder, read_text, write_text
 from tablee.cli.standings import final_table
 from tablee.cli.voice import Voice
 from tablee.core import Json, Match, Record, Sentence, TableeError
@@ -60,7 +60,7 @@ def _shelve(match: Match[GaiaState], names: list[str], database: str | None) -> 
     settings = Settings.from_environment()
     if database:
         settings = replace(settings, database=database)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.data)
     return f"/replay/{keep(settings.database_url, match, names)}"
 
 

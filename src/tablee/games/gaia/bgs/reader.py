@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tablee.core import Action, IllegalAction, Match, Sentence, TableeError, Value
+from tablee.core import Action, BadNotation, IllegalAction, Match, Sentence, TableeError, Value
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.bgs.lines import (
     AREA_NAMES,
@@ -94,13 +94,13 @@ class Reader:
             self._read(line)
         except BadLog:
             raise
+        except (BadNotation, KeyError, IndexError, ValueError):
+            raise BadLog(line.number, Sentence("error-bgs-words", who=line.who)) from None
         except TableeError as error:
             problem = error.sentence
-            if isinstance(error, IllegalAction):
-                problem = Sentence("error-bgs-illegal", rule=error.rule or "-", reason=problem)
+            if isinstance(error, IllegalAction) and error.rule:
+                problem = Sentence("error-bgs-illegal", rule=error.rule, reason=problem)
             raise BadLog(line.number, problem) from None
-        except (KeyError, IndexError, ValueError):
-            raise BadLog(line.number, Sentence("error-bgs-words", who=line.who)) from None
 
     def _read(self, line: Line) -> None:
         seat = self._seats.get(line.who)
