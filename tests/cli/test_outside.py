@@ -87,13 +87,24 @@ def test_another_database_is_used_when_named(tablee: Tablee, data: Path, tmp_pat
     assert not shelved(data)
 
 
-def test_a_data_folder_that_is_none_is_refused(tablee: Tablee, data: Path) -> None:
+def test_a_data_folder_that_is_none_costs_the_replay_only(tablee: Tablee, data: Path) -> None:
     data.write_text("a file")
     code, out, err = tablee("import", "bgs", write("game.txt", GAME.lines))
 
-    assert (code, out) == (2, "")
+    assert code == 0
+    assert "/replay/" not in out
     assert "Traceback" not in err
+    assert err.startswith("The replay page will not show it")
     assert err.count("\n") == 1
+
+
+def test_an_address_of_no_database_is_refused_before_anything_is_written(tablee: Tablee) -> None:
+    words = ("import", "bgs", write("game.txt", GAME.lines), "--database", "foo://x")
+    code, out, err = tablee(*words)
+
+    assert (code, out) == (2, "")
+    assert "foo://x" in err
+    assert not Path("game.tablee").exists()
 
 
 def test_a_game_that_stops_has_no_replay(tablee: Tablee, data: Path) -> None:

@@ -4,7 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from tablee.cli.files import ENDING, free_path, make_folder, read_text, write_text
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablee.cli.database import check_address
+from tablee.cli.files import ENDING, free_path, read_text, write_text
 from tablee.cli.standings import final_table
 from tablee.cli.voice import Voice
 from tablee.core import Json, Match, Record, Sentence, TableeError
@@ -14,6 +17,8 @@ from tablee.games.gaia.bgs.reader import replay
 from tablee.games.gaia.bgs.writer import write_game
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.state import GaiaState
+from tablee.server.settings import Settings
+from tablee.server.shelf import keep
 
 NOTATION = "bgs"
 
@@ -23,13 +28,17 @@ def import_game(
 ) -> None:
     """Replay a logged game under our rules; keep its record and, once it is over, its replay."""
     check_notation(notation)
+    settings = Settings.from_environment()
+    if database:
+        settings = replace(settings, database=database)
+    check_address(settings.database_url)
     voice.enter("gaia")
     log = read_log(read_text(file))
     match = replay(cast(GaiaProject, game("gaia")), log)
     factions = [_faction(match, seat) for seat in range(match.header.seats)]
     kept = free_path(Path(file.with_suffix(ENDING).name))
     write_text(kept, str(match.record))
-    address = _shelve(match, factions, database) if match.over else None
+    address = _shelve(voice, match, factions, settings) if match.over else None
     if as_json:
         names: list[Json] = list(factions)
         scores: list[Json] = list(match.scores())
@@ -53,15 +62,17 @@ def _faction(match: Match[GaiaState], seat: int) -> str:
     return FACTION_NAMES[faction] if faction >= 0 else f"p{seat + 1}"
 
 
-def _shelve(match: Match[GaiaState], names: list[str], database: str | None) -> str:
-    from tablee.server.settings import Settings  # noqa: PLC0415 - other commands need not wait
-    from tablee.server.shelf import keep  # noqa: PLC0415
-
-    settings = Settings.from_environment()
-    if database:
-        settings = replace(settings, database=database)
-    make_folder(settings.data)
-    return f"/replay/{keep(settings.database_url, match, names)}"
+def _shelve(
+    voice: Voice, match: Match[GaiaState], names: list[str], settings: Settings
+) -> str | None:
+    """Where the server shows the game; `None`, and a word about it, if it cannot be put there."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        return f"/replay/{keep(settings.database_url, match, names)}"
+    except (OSError, SQLAlchemyError) as error:
+        reason = str(error).splitlines()[0]
+        voice.complain(voice.say("import-unshelved", reason=reason))
+        return None
 
 
 def export_game(voice: Voice, notation: str, file: Path) -> None:

@@ -3,6 +3,7 @@
 import socket
 from dataclasses import replace
 
+from tablee.cli.database import check_address
 from tablee.cli.voice import Voice
 from tablee.core import Sentence, TableeError
 from tablee.server.run import serve as run_server
@@ -28,6 +29,7 @@ def serve(
         port=settings.port if port is None else port,
         database=database or settings.database,
     )
+    check_address(settings.database_url)
     if not _is_free(settings.host, settings.port):
         if port is not None:
             raise TableeError(Sentence("error-port", host=settings.host, port=f"{port}"))

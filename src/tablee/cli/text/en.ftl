@@ -140,6 +140,75 @@ reworld-absent = none: -{ $points }
 reworld-prices = ×1 any card   (3) ×2 a 3, or any two   (3)(5) ×3 both, or three with one of them, or any four
 reworld-legend = [A] terrabot   »1 shuttle, 1 shield   Cra unit (* special)   ✧A·2 satellite, 2 shields   ⚑ admiral
 
+# Gaia Project’s board; the map shows the first letter of a gaia-sign
+gaia-sign-terra = t terra
+gaia-sign-oxide = o oxide
+gaia-sign-volcanic = v volcanic
+gaia-sign-desert = d desert
+gaia-sign-swamp = s swamp
+gaia-sign-titanium = n titanium
+gaia-sign-ice = i ice
+gaia-sign-gaia = g Gaia
+gaia-sign-transdim = x transdim
+gaia-sign-lost = l lost
+gaia-sign-mine = M mine
+gaia-sign-trading-station = T trading station
+gaia-sign-lab = L lab
+gaia-sign-institute = P institute
+gaia-sign-knowledge-academy = K knowledge acad.
+gaia-sign-qic-academy = Q QIC acad.
+gaia-sign-gaiaformer = G gaiaformer
+gaia-sign-space-station = S station
+gaia-area-terraforming = Terraform
+gaia-area-navigation = Navigat.
+gaia-area-artificial-intelligence = Artif.int
+gaia-area-gaia-project = Gaia proj
+gaia-area-economy = Economy
+gaia-area-science = Science
+gaia-each-step = step
+gaia-each-research = level
+gaia-each-mine = mine
+gaia-each-federation = federation
+gaia-each-trading-station = trading st.
+gaia-each-gaia-mine = Gaia mine
+gaia-each-institute-or-academy = P,K,Q
+gaia-each-lab = lab
+gaia-each-planet-type = type
+gaia-each-gaia-planet = Gaia
+gaia-each-sector = sector
+gaia-final-structures = structures
+gaia-final-federated = federated
+gaia-final-planet-types = planet types
+gaia-final-gaia-planets = Gaia planets
+gaia-final-sectors = sectors
+gaia-final-satellites = satellites
+gaia-vp = vp
+gaia-per = { $gain }/{ $each }
+gaia-pass = pass { $gain }
+gaia-action = act { $gain }
+gaia-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+gaia-range = range +{ $range }
+gaia-tech = tech
+gaia-again = token again
+gaia-great = P,K,Q={ $value }
+gaia-passed = passed
+gaia-research = Research
+gaia-free-row = Free row
+gaia-actions = Actions
+gaia-boosters = Boosters
+gaia-tokens = Tokens
+gaia-faction-action = faction
+gaia-stands = range { $range }, step { $ore }o, federation { $needs }
+gaia-at-hand = { $count }G at hand
+gaia-green = green { $count }
+gaia-card = card { $number }: { $what }{ plus-vp }
+gaia-support = support card { $number }
+gaia-legend-map = 3x-2: the 3 in column -2  { $mark }M structure of { $mark }, underlined: federated  { $mark } satellite  (04) sector
+gaia-legend-signs = c credit  o ore  k knowledge  q QIC  t token  pw power  + income  ! at once  act once a round  ★ advanced  × used  * Brainstone
+
 # Playing
 play-bot = Bot { $number }
 play-ask = Your move (? for help):
@@ -181,3 +250,5 @@ import-read = { $lines } lines, every one of them allowed by the rules. The reco
 import-replay = Its replay is { $address } on this machine’s server (tablee serve).
 error-outside-notation = The notation { $notation } is unknown; known is: { $known }.
 error-export-game = Only Gaia Project has this notation; the record is of { $game }.
+error-database = The database address “{ $url }” cannot be used; it begins with one of: { $known }.
+import-unshelved = The replay page will not show it, for the database could not be written: { $reason }

@@ -140,6 +140,75 @@ reworld-absent = rien : -{ $points }
 reworld-prices = ×1 une carte   (3) ×2 un 3, ou deux cartes   (3)(5) ×3 les deux, ou trois dont l’une, ou quatre
 reworld-legend = [A] terrabot  »1 navette, 1 bouclier  Gru unité (* spéciale)  ✧A·2 satellite, 2 boucliers  ⚑ amiral
 
+# Le plateau de Gaia Project ; la carte montre la première lettre d’un gaia-sign
+gaia-sign-terra = t terre
+gaia-sign-oxide = o oxyde
+gaia-sign-volcanic = v volcan
+gaia-sign-desert = d désert
+gaia-sign-swamp = m marais
+gaia-sign-titanium = i titane
+gaia-sign-ice = c glace
+gaia-sign-gaia = g Gaia
+gaia-sign-transdim = x Transdim
+gaia-sign-lost = p Perdue
+gaia-sign-mine = M mine
+gaia-sign-trading-station = C comptoir
+gaia-sign-lab = L labo
+gaia-sign-institute = I institut
+gaia-sign-knowledge-academy = A acad. Connaissance
+gaia-sign-qic-academy = Q acad. C.I.Q.
+gaia-sign-gaiaformer = G gaiaformation
+gaia-sign-space-station = S station
+gaia-area-terraforming = Terraform
+gaia-area-navigation = Navigat.
+gaia-area-artificial-intelligence = Intellig.
+gaia-area-gaia-project = Gaiaform.
+gaia-area-economy = Économie
+gaia-area-science = Science
+gaia-each-step = étape
+gaia-each-research = niveau
+gaia-each-mine = mine
+gaia-each-federation = alliance
+gaia-each-trading-station = comptoir
+gaia-each-gaia-mine = mine Gaia
+gaia-each-institute-or-academy = I,A,Q
+gaia-each-lab = labo
+gaia-each-planet-type = type
+gaia-each-gaia-planet = Gaia
+gaia-each-sector = secteur
+gaia-final-structures = bâtiments
+gaia-final-federated = alliés
+gaia-final-planet-types = types de pl.
+gaia-final-gaia-planets = pl. Gaia
+gaia-final-sectors = secteurs
+gaia-final-satellites = satellites
+gaia-vp = pv
+gaia-per = { $gain }/{ $each }
+gaia-pass = passe { $gain }
+gaia-action = act { $gain }
+gaia-steps = { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+}
+gaia-range = portée +{ $range }
+gaia-tech = tech
+gaia-again = encore un pion
+gaia-great = I,A,Q={ $value }
+gaia-passed = a passé
+gaia-research = Recherche
+gaia-free-row = Rang libre
+gaia-actions = Actions
+gaia-boosters = Boosters
+gaia-tokens = Pions Alliance
+gaia-faction-action = faction
+gaia-stands = portée { $range }, étape { $ore }o, alliance { $needs }
+gaia-at-hand = { $count }G en main
+gaia-green = verts { $count }
+gaia-card = carte { $number } : { $what }{ plus-vp }
+gaia-support = carte Soutien { $number }
+gaia-legend-map = 3x-2 : le 3 de la colonne -2  { $mark }M bâtiment de { $mark }, souligné : allié  { $mark } satellite  (04) secteur
+gaia-legend-signs = c crédit  o minerai  k connaissance  q C.I.Q.  t pion  pw Puissance  + revenu  ! aussitôt  act une fois par manche  ★ améliorée  × utilisé  * Espirite
+
 # Jouer
 play-bot = Robot { $number }
 play-ask = Votre coup (? pour l’aide) :
@@ -181,3 +250,5 @@ import-read = { $lines } lignes, toutes permises par les règles. L’enregistre
 import-replay = Sa relecture est { $address } sur le serveur de cette machine (tablee serve).
 error-outside-notation = La notation { $notation } est inconnue ; connue : { $known }.
 error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.
+error-database = L’adresse de base de données « { $url } » ne convient pas ; elle commence par l’un de : { $known }.
+import-unshelved = La page de relecture ne la montrera pas, car la base de données n’a pas pu être écrite : { $reason }
