@@ -1,0 +1,129 @@
+"""What lies beside the galaxy: scoring tiles, the research board, boosters and tokens."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tablee.cli.boards.gaia.signs import BETTER, Signs, crossed, owner_mark, wrapped
+from tablee.cli.boards.gaia.view import Owner, View
+from tablee.games.gaia.components import (
+    AREAS,
+    ROUND_TILES,
+    ROUNDS,
+    TERRAFORMING,
+    TOP_LEVEL,
+    TRIGGERS,
+    Gain,
+)
+
+#: The longest short name of an area.
+NAME = 9
+
+
+def scoring(view: View, signs: Signs, width: int) -> list[Text]:
+    """The round and who plays in it, the round tiles, and everybody's progress on final tiles."""
+    say = signs.voice.say
+    words = (
+        say("board-round", round=view.round, rounds=ROUNDS) if view.round else say("board-setup")
+    )
+    parts = [Text().join(map(owner_mark, view.order))]
+    if view.passed:
+        parts.append(Text.assemble((say("gaia-passed"), "dim"), " ", *map(owner_mark, view.passed)))
+    lines = wrapped(Text.styled(words, "bold"), parts, width)
+    for number, code in enumerate(view.rounds, 1):
+        tile = signs.box.round_tiles[ROUND_TILES.index(code)]
+        effect = say(
+            "gaia-per",
+            gain=signs.gain(Gain(vp=tile.vp)),
+            each=say(f"every-{TRIGGERS[tile.trigger]}"),
+        )
+        now = number == view.round
+        style = "bold" if now else "dim" if number < view.round else ""
+        lines.append(Text.styled(f"{'›' if now else ' '}{number} {effect}", style))
+    for final in view.finals:
+        line = Text.styled(f" {say(f'gaia-final-{final.tile}'):<13}", "")
+        progress: list[tuple[Owner, int]] = list(enumerate(final.progress))
+        if final.automa is not None:
+            progress.append(("automa", final.automa))
+        for owner, done in progress:
+            line.append_text(owner_mark(owner)).append(f"{done:<3} ")
+        if final.neutral is not None:
+            line.append(f"{say('board-neutral')} {final.neutral}", style="dim")
+        line.rstrip()
+        lines.append(line)
+    return _cut(lines, width)
+
+
+def research(view: View, signs: Signs, width: int) -> list[Text]:
+    """Everybody's level in every area; below it the standard tile and the advanced one."""
+    say = signs.voice.say
+    levels: dict[Owner, dict[str, int]] = {side.seat: side.research for side in view.players}
+    if view.automa is not None:
+        levels["automa"] = view.automa.research
+    heading = Text.styled(f"{say('gaia-research'):<{NAME}}", "bold")
+    for level in range(TOP_LEVEL + 1):
+        heading.append(f" {level:<{len(levels)}}", style="dim")
+    heading.rstrip()
+    lines = [heading]
+    for index, area in enumerate(AREAS):
+        line = Text(f"{say(f'gaia-area-{area}')[:NAME]:<{NAME}}")
+        for level in range(TOP_LEVEL):
+            line.append(" ")
+            for owner, reached in levels.items():
+                here = reached.get(area, 0) == level
+                line.append_text(owner_mark(owner) if here else Text.styled("·", "dim"))
+        first = [owner for owner, reached in levels.items() if reached.get(area) == TOP_LEVEL]
+        line.append(" ").append_text(owner_mark(first[0]) if first else Text.styled("·", "dim"))
+        lines.append(line)
+        lines.append(Text("  ".join([" ", *_tiles_of(view, index, signs)]), style="dim"))
+    free = [
+        Text(_pile(pile.left, signs.standard(pile.tile))) for pile in view.standard[len(AREAS) :]
+    ]
+    lines += wrapped(Text.styled(say("gaia-free-row"), "bold"), free, width)
+    return _cut(lines, width)
+
+
+def _tiles_of(view: View, area: int, signs: Signs) -> list[str]:
+    """What lies along an area."""
+    parts = []
+    if area < len(view.standard):
+        pile = view.standard[area]
+        parts.append(_pile(pile.left, signs.standard(pile.tile)))
+    if area < len(view.advanced):
+        tile = view.advanced[area].tile
+        parts.append(signs.advanced(tile) if tile is not None else f"{BETTER}–")
+    return parts
+
+
+def actions(view: View, signs: Signs, width: int) -> list[Text]:
+    """The power and QIC actions; those used in this round are crossed."""
+    parts = [crossed(signs.space(space.code), used=space.covered) for space in view.board_actions]
+    heading = Text.styled(signs.voice.say("gaia-actions"), "bold")
+    return _cut(wrapped(heading, parts, width), width)
+
+
+def supplies(view: View, signs: Signs, width: int) -> list[Text]:
+    """Boosters and federation tokens on the table."""
+    say = signs.voice.say
+    boosters = [Text(signs.booster(code)) for code in view.boosters]
+    tokens = [
+        Text.styled(_pile(left, signs.token(code)), "" if left else "dim")
+        for code, left in view.tokens.items()
+        if code != "gleens"
+    ]
+    if view.terraforming_token is not None:
+        at_top = f"{say(f'gaia-area-{AREAS[TERRAFORMING]}')} {TOP_LEVEL}: "
+        tokens.append(Text(at_top + signs.token(view.terraforming_token)))
+    separated = [Text.assemble(part, "  |") for part in boosters[:-1]] + boosters[-1:]
+    lines = wrapped(Text.styled(say("gaia-boosters"), "bold"), separated, width)
+    return lines + wrapped(Text.styled(say("gaia-tokens"), "bold"), tokens, width)
+
+
+def _pile(left: int, face: str) -> str:
+    return f"{left}·{face}"
+
+
+def _cut(lines: Sequence[Text], width: int) -> list[Text]:
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return list(lines)

@@ -1,0 +1,272 @@
+"""Gaia Project's table as text: where everything stands, how wide it is, what its signs say."""
+
+import io
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from tablee.bots import ask, bot
+from tablee.cli.boards import board
+from tablee.cli.voice import Voice
+from tablee.core import Match
+from tablee.core.catalogue import game
+from tablee.games.gaia.components import PLANETS, STRUCTURES
+from tablee.games.gaia.state import GaiaState
+from tests.cli.conftest import Tablee
+
+NAMES = ("You", "Bot 2", "Bot 3", "Bot 4")
+#: Where a planet is drawn: signs from column to column, and before the first planet.
+STEP, LEAD = 3, 2
+
+
+@cache
+def voice_of(lang: str) -> Voice:
+    voice = Voice(lang)
+    voice.enter("gaia")
+    return voice
+
+
+def drawn(view: dict[str, Any], lang: str = "en", width: int = 100) -> list[str]:
+    """The lines of a table, without colours."""
+    seats = len(view["players"])
+    content = board("gaia")(game("gaia"), view, NAMES[:seats], voice_of(lang), width)
+    file = io.StringIO()
+    Console(width=200, file=file).print(content)
+    return file.getvalue().splitlines()
+
+
+def positions(seats: int) -> Iterator[Match[GaiaState]]:
+    """Every position of a random game."""
+    match: Match[GaiaState] = Match(game("gaia"), seats, seed=seats)
+    luck = Random(seats)
+    uniform = bot("random")
+    while not match.over:
+        yield match
+        seat = match.seats_to_act[0]
+        match.play(ask(uniform, match, seat, luck), seat)
+    yield match
+
+
+def seen(match: Match[GaiaState], seat: int | None = 0) -> dict[str, Any]:
+    """A view that a test may change."""
+    return match.view(seat)
+
+
+def opening(seats: int = 4) -> dict[str, Any]:
+    return seen(Match(game("gaia"), seats, seed=3))
+
+
+def begun(seats: int) -> dict[str, Any]:
+    """Somebody's first turn, of people who always take the first move offered."""
+    match: Match[GaiaState] = Match(game("gaia"), seats, seed=3)
+    while seen(match)["question"] != "TakeTurn":
+        seat = match.seats_to_act[0]
+        match.play(match.legal(seat)[0], seat)
+    return seen(match)
+
+
+def hex_at(view: dict[str, Any], name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(hex for hex in view["hexes"] if hex["hex"] == name)
+    return found
+
+
+def cell(lines: list[str], view: dict[str, Any], name: str) -> str:
+    """The six signs of a hex."""
+    hexes = view["hexes"]
+    left = min(hex["r"] for hex in hexes)
+    top = min(-(2 * hex["q"] + hex["r"]) for hex in hexes)
+    hex = hex_at(view, name)
+    line = lines[1 - (2 * hex["q"] + hex["r"]) - top]
+    at = (hex["r"] - left) * STEP
+    return f"{line:<100}"[at : at + 2 * STEP]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_fits_the_screen(seats: int) -> None:
+    for match in positions(seats):
+        lang = ("fr", "en")[match.decisions % 2]
+        seat = match.decisions % (seats + 1)
+        view = seen(match, seat if seat < seats else None)
+        lines = drawn(view, lang)
+        assert max(map(len, lines)) <= 100
+        assert len(lines) <= 52
+        if match.decisions % 5 == 0:
+            assert max(map(len, drawn(view, lang, 80))) <= 80
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hex_is_found_by_its_notation(seats: int) -> None:
+    view = opening(seats)
+    for lang in ("fr", "en"):
+        lines = drawn(view, lang)
+        left = min(hex["r"] for hex in view["hexes"])
+        for hex in view["hexes"]:
+            at = (hex["r"] - left) * STEP + LEAD
+            assert lines[0][at - 1 :].split()[0] == str(hex["r"])
+            text = cell(lines, view, hex["hex"])
+            if "planet" in hex:
+                letter = voice_of(lang).say(f"gaia-sign-{hex['planet']}")[0]
+                assert text.split()[0] == f"{letter}{hex['q']}"
+            elif hex["hex"] == "0x0":
+                assert text.strip() == f"({view['tiles'][0]['sector'].rstrip('b')})"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_letters_tell_planets_and_structures_apart(lang: str) -> None:
+    signs = [voice_of(lang).say(f"gaia-sign-{code}") for code in (*PLANETS, *STRUCTURES)]
+    assert len({sign[0] for sign in signs}) == len(signs)
+    assert {sign[1] for sign in signs} == {" "}
+    legend = "  ".join(drawn(opening(), lang))
+    assert all(sign in legend for sign in signs)
+
+
+def test_sectors_that_touch_have_different_signs_of_space() -> None:
+    view = opening()
+    lines = drawn(view)
+    by_place = {
+        hex["sector"]: cell(lines, view, hex["hex"])[LEAD]
+        for hex in view["hexes"]
+        if "planet" not in hex and [hex["q"], hex["r"]] != view["tiles"][hex["sector"]]["at"]
+    }
+    for hex in view["hexes"]:
+        for other in view["hexes"]:
+            dq, dr = hex["q"] - other["q"], hex["r"] - other["r"]
+            if max(abs(dq), abs(dr), abs(dq + dr)) == 1 and hex["sector"] != other["sector"]:
+                assert by_place[hex["sector"]] != by_place[other["sector"]]
+
+
+def test_structures_satellites_and_guests_stand_on_the_map() -> None:
+    view = opening()
+    planet = next(hex for hex in view["hexes"] if hex.get("planet") == "terra")
+    planet |= {"structure": "lab", "owner": 1, "shared": 2, "federations": [1]}
+    crowded, station, lone = (hex_at(view, name) for name in ("0x1", "1x0", "5x-1"))
+    for hex in (crowded, station, lone):
+        for key in ("planet", "structure"):
+            hex.pop(key, None)
+    crowded["satellites"] = [0, 1, 2, 3]
+    station |= {"structure": "space-station", "owner": 0, "satellites": [3]}
+    lone["satellites"] = ["automa"]
+
+    lines = drawn(view)
+
+    assert f"◆Lt▲{planet['q']}" in cell(lines, view, planet["hex"])
+    assert cell(lines, view, "0x1").strip() == "●◆▲■"
+    assert cell(lines, view, "1x0") == "●S■1  "
+    assert cell(lines, view, "5x-1").strip() == "⬢"
+
+
+@pytest.mark.parametrize("question", ["ChooseSatellites", "PlaceLostPlanet", "PlaceStation"])
+def test_space_shows_its_coordinate_when_it_is_asked_for(question: str) -> None:
+    view = opening()
+    name = next(hex["hex"] for hex in view["hexes"] if "planet" not in hex and hex["q"] == -10)
+    assert cell(drawn(view), view, name).strip() in ("·", ":", "'")
+
+    view["question"] = question
+
+    assert cell(drawn(view), view, name).strip()[1:] == "-10"
+    assert cell(drawn(view), view, "0x0") == " (02)0"
+
+
+def test_research_and_what_lies_along_it() -> None:
+    view = begun(3)
+    view["players"][1]["research"]["economy"] = 5
+    view["players"][2]["research"]["economy"] = 2
+    view["advanced"][4]["tile"] = None
+    view["standard"][4] |= {"tile": "std5", "left": 3}
+    lines = [line[64:] for line in drawn(view)]
+
+    row = next(row for row, line in enumerate(lines) if line.startswith("Economy"))
+
+    assert lines[row][10:].split(" ") == ["●··", "···", "··▲", "···", "···", "◆"]
+    assert lines[row + 1].split() == ["3·+1o,1pw", "★–"]
+
+
+def test_used_actions_are_crossed() -> None:
+    view = begun(2)
+    view["board_actions"][3]["covered"] = True
+    view["players"][0]["standard"] = [
+        {"tile": "std9", "covered_by": None},
+        {"tile": "std4", "covered_by": "adv13"},
+    ]
+    view["players"][0]["advanced"] = ["adv13"]
+    view["players"][0]["used"] = ["std9"]
+    text = "\n".join(drawn(view))
+
+    assert "×4pw→7c" in text
+    assert " 4pw→2o" in text
+    own = next(line for line in text.splitlines() if "×act 4pw" in line)
+    assert "★act 3k" in own
+    assert "7vp" not in own
+
+
+def test_a_side_shows_resources_bowls_and_the_brainstone() -> None:
+    view = begun(2)
+    view["players"][0] |= {
+        "faction": "taklons",
+        "vp": 27,
+        "credits": 30,
+        "ore": 14,
+        "knowledge": 9,
+        "qic": 2,
+        "bowls": [1, 3, 5],
+        "gaia_area": 6,
+        "brainstone": "2",
+        "satellites": 7,
+    }
+    view["players"][0]["built"] = dict(zip(STRUCTURES, (5, 2, 1, 1, 0, 0, 1, 0), strict=True))
+
+    for width, limit in ((100, "c/30"), (80, "c")):
+        lines = drawn(view, width=width)
+        row = next(row for row, line in enumerate(lines) if line.startswith("● You"))
+        assert lines[row].split()[2:] == [
+            *("Taklons", "27", "30", "14", "9", "2", "1", "3*", "5", "6"),
+            *("5", "2", "1", "1", "·", "·", "1", "·", "7"),
+        ]
+        heading = lines[row - 1]
+        assert limit in heading.split()
+        assert lines[row].index("3*") == heading.index("II ") + 1
+        assert lines[row].index("5 2 1 1") == heading.index("M T L P")
+
+
+def test_the_readers_own_side_comes_first() -> None:
+    view = begun(3)
+    view["you"] = 1
+    order = [line[0] for line in drawn(view) if line[:1] in tuple("●◆▲■") and line[1:2] == " "]
+    assert order[:3] == ["◆", "▲", "●"]
+
+
+def test_alone_the_automa_has_a_line_and_its_cards() -> None:
+    *_, match = positions(1)
+    view = seen(match)
+
+    english, french = ("\n".join(drawn(view, lang)) for lang in ("en", "fr"))
+
+    assert "⬢ Automa" in english
+    assert f"card {view['automa']['action']}: " in english
+    assert f"carte Soutien {view['automa']['support']}" in french
+    assert f"⬢{view['finals'][0]['automa']}" in english
+    assert "neutre" in french
+
+
+def test_the_last_position_has_everybodys_points() -> None:
+    *_, match = positions(3)
+    lines = drawn(seen(match, None), "fr")
+    for seat, score in enumerate(match.scores()):
+        line = next(line for line in lines if f" {NAMES[seat]} " in line)
+        assert f" {score} " in line
+
+
+def test_playing_draws_the_galaxy_and_filters_moves(tablee: Tablee) -> None:
+    typed = ("/terra", "q")
+    out = tablee("play", "gaia", "--seed", "3", "--seats", "2", "--bot", "random", typed=typed).out
+
+    assert "-7 -6 -5 -4" in out
+    assert "Research" in out
+    filtered = out[out.rindex("/terra") :]
+    assert "Terrans" in filtered
+    assert "Xenos" not in filtered
+    assert max(map(len, out.splitlines())) <= 100
