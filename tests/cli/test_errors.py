@@ -111,7 +111,7 @@ def test_a_damaged_record_names_its_line(tablee: Tablee) -> None:
 def test_resuming_another_game_is_refused(tablee: Tablee) -> None:
     tablee("simulate", "reworld", "--seed", "3", "--bot", "random", "--save", ".")
 
-    code, _, err = tablee("play", "gaia", "--resume", "3.tablee")
+    code, _, err = tablee("play", "chess", "--resume", "3.tablee")
 
     assert code == 2
     assert "reworld" in err
