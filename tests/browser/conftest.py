@@ -5,11 +5,17 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tablee.core import Match
+from tablee.server.settings import Settings
+from tablee.server.shelf import keep
 
 #: Without these Chromium asks the network for things that nobody here wants.
 FLAGS = (
@@ -32,9 +38,14 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def server(data: Path) -> Iterator[str]:
     """The address of a server whose bots do not dawdle."""
-    data: Path = tmp_path_factory.mktemp("server")
     environment = os.environ | {
         "TABLEE_DATA": str(data),
         "TABLEE_BOT_DELAY": "0",
@@ -55,6 +66,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.wait(20)
             if process.stdout is not None:
                 process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def shelve(data: Path) -> Callable[[Match[Any]], str]:
+    """Puts a finished match where the server finds it; answers the id of its replay."""
+    address = Settings(data=data).database_url
+
+    def shelve(match: Match[Any]) -> str:
+        names = ("Ada", "Blaise", "Chloé", "Diderot")[: match.header.seats]
+        # Playwright's own event loop runs in this thread.
+        with ThreadPoolExecutor(1) as aside:
+            return aside.submit(keep, address, match, names).result()
+
+    return shelve
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
@@ -38,7 +38,7 @@ class Person:
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
         self.frames: list[str] = []
         self.page.on(
             "websocket",
@@ -49,24 +49,35 @@ class Person:
     def goes_to(self, path: str) -> None:
         self.page.goto(f"{self.server}{path}")
 
-    def plays_now(self) -> None:
+    def plays_now(self, game: str = "reworld") -> None:
         """Two clicks at most from the first page to a game against bots."""
         self.goes_to("/")
-        self.page.get_by_role("button", name=PLAY_NOW[self.lang]).first.click()
+        card = self.page.locator(f"article.g-{game}")
+        card.get_by_role("button", name=PLAY_NOW[self.lang]).click()
         self.page.wait_for_url("**/t/*")
         expect(self.board).to_be_visible()
 
-    def opens(self, *seats: str, private: bool = True) -> str:
-        """A table of Reworld with these seats; answers the link that invites to it."""
+    def opens(self, *seats: str, game: str = "reworld", private: bool = True) -> str:
+        """A table with these seats; answers the link that invites to it."""
+        return self.asks_for(
+            "/api/tables", {"game": game, "seats": list(seats), "private": private}
+        )
+
+    def goes_on(self, replay: str, step: int, seat: int) -> str:
+        """A table that goes on from there against bots; answers its link."""
+        return self.asks_for(f"/api/tables/{replay}/fork", {"version": step, "seat": seat})
+
+    def asks_for(self, path: str, wish: dict[str, Any]) -> str:
+        """What the page itself would ask the server for, as a guest; answers the table's link."""
         self.goes_to("/")
         table = self.page.evaluate(
-            """async wish => {
+            """async ([path, wish]) => {
                 const post = (path, body) =>
                     fetch(path, {method: 'POST', body: JSON.stringify(body)});
                 await post('/api/guests', {name: 'Ada'});
-                return await (await post('/api/tables', wish)).json();
+                return await (await post(path, wish)).json();
             }""",
-            {"game": "reworld", "seats": list(seats), "private": private},
+            [path, wish],
         )
         return f"/t/{table['id']}?invitation={table['invitation']}"
 

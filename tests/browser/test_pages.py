@@ -1,15 +1,11 @@
 """Every page: axe finds nothing serious, nothing sticks out, and a picture is taken to look at."""
 
-from dataclasses import dataclass
-from pathlib import Path
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
-from tests.browser.person import DESKTOP, PHONE, Person, Scheme
+from tests.browser.looks import FEW_LOOKS, LOOKS, Look, looked_at
+from tests.browser.person import Person
 
-SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PAGES = {
     "home": "/",
     "new-table": "/new/reworld",
@@ -25,48 +21,6 @@ PAGES = {
 }
 
 
-@dataclass(frozen=True)
-class Look:
-    """How a page is looked at."""
-
-    device: str
-    scheme: Scheme
-    lang: str
-
-    def __str__(self) -> str:
-        return f"{self.device}-{self.scheme}-{self.lang}"
-
-    def person(self, browser: Browser, server: str) -> Person:
-        size = {"desktop": DESKTOP, "phone": PHONE}[self.device]
-        return Person(browser, server, self.lang, size, self.scheme)
-
-
-SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-LOOKS = [
-    Look(device, scheme, lang)
-    for device in ("desktop", "phone")
-    for scheme in SCHEMES
-    for lang in ("fr", "en")
-]
-
-
-def looked_at(person: Person, name: str) -> None:
-    """The page is whole: a picture is kept, nothing is wider than the screen, axe is content."""
-    page = person.page
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(150)
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png")
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
-    found = Axe().run(page).response["violations"]
-    grave = [
-        (rule["id"], [node["target"] for node in rule["nodes"]][:3])
-        for rule in found
-        if rule["impact"] in ("serious", "critical")
-    ]
-    assert not grave, grave
-
-
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_pages(browser: Browser, server: str, look: Look) -> None:
     ada = look.person(browser, server)
@@ -76,8 +30,8 @@ def test_pages(browser: Browser, server: str, look: Look) -> None:
     ada.closes()
 
 
-# Each device, scheme and language once: a game up to the colony takes a while.
-@pytest.mark.parametrize("look", [LOOKS[0], LOOKS[3], LOOKS[5], LOOKS[6]], ids=str)
+# A game up to the colony takes a while.
+@pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
 def test_tables(browser: Browser, server: str, look: Look) -> None:
     ada = look.person(browser, server)
     ada.goes_to(ada.opens("me", "bot:random", "bot:random", "bot:random"))

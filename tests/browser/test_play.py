@@ -1,13 +1,16 @@
 """Whole games in real browsers: by pointing, by keyboard, with friends, through reloads."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+import tablee
 from tests.browser.person import PHONE, Person
 
 
-def test_two_clicks_to_a_game_against_bots(browser: Browser, server: str) -> None:
+@pytest.mark.parametrize("game", tablee.games())
+def test_two_clicks_to_a_game_against_bots(browser: Browser, server: str, game: str) -> None:
     ada = Person(browser, server)
-    ada.plays_now()
+    ada.plays_now(game)
     ada.awaits_turn()
     expect(ada.targets.first).to_be_visible()
     ada.closes()

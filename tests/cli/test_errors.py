@@ -15,8 +15,8 @@ ERRORS = {
     "an option without value": (("simulate", "reworld", "--seats"), "--seats", "--seats"),
     "no number": ((*SIMULATE, "--games", "x"), "whole number", "nombre entier"),
     "an unknown game": (("simulate", "chess"), "no game “chess”", "pas de jeu « chess »"),
-    "an unknown game's edition": (("edition", "chess"), "Known: reworld", "connus : reworld"),
-    "an unknown game to play": (("play", "chess"), "Known: reworld", "connus : reworld"),
+    "an unknown game's edition": (("edition", "chess"), "Known: gaia, reworld", "connus : gaia, reworld"),
+    "an unknown game to play": (("play", "chess"), "Known: gaia, reworld", "connus : gaia, reworld"),
     "a wrong seat count": ((*SIMULATE, "--seats", "7"), "not played by 7", "ne se joue pas à 7"),
     "no seat at all": ((*SIMULATE, "--seats", "0"), "not played by 0", "ne se joue pas à 0"),
     "an unknown bot": (("simulate", "reworld", "--bot", "x"), "no bot “x”", "pas de robot « x »"),
@@ -111,7 +111,7 @@ def test_a_damaged_record_names_its_line(tablee: Tablee) -> None:
 def test_resuming_another_game_is_refused(tablee: Tablee) -> None:
     tablee("simulate", "reworld", "--seed", "3", "--bot", "random", "--save", ".")
 
-    code, _, err = tablee("play", "chess", "--resume", "3.tablee")
+    code, _, err = tablee("play", "gaia", "--resume", "3.tablee")
 
     assert code == 2
     assert "reworld" in err

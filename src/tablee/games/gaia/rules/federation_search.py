@@ -1,29 +1,27 @@
 """Every federation that may be formed: which planets, linked by which satellites (R69-R74, R82).
 
-Own structures that stand next to each other always go together, so they are joined to *clusters*
-first; the anchor, the federation that the Ivits enlarge, is a cluster too. Clusters cost nothing
-to cross, a satellite costs one. Then sets of clusters are taken by rising size. For each set that
-can still lead to a federation the search knows from which hexes it is linked with how many
-satellites: the dynamic programme of Dreyfus and Wagner for Steiner trees, with one bit mask of
-hexes for each number of satellites in place of one number for each hex.
+Satellites link the set of all the clusters that they touch (R74), and R71 asks that no fewer
+satellites link that set or a larger one; call such satellites *tight*. Suppose that tight
+satellites fall into two parts that touch a common cluster. Each part is tight, for it could be
+replaced without the other noticing. So if the set of one part is worth enough, that part is a
+federation with fewer satellites, and R72 forbids the whole.
 
-Four facts keep this small. More clusters never need fewer satellites. R72 forbids a set that needs
-more satellites than a federation inside it, and with it every larger set. A cluster that can no
-longer join a set keeps all hexes next to it from that set and every larger one (R74). And in a tree
-with the fewest satellites every branch has the fewest for what it links, so that all the trees of a
-set are put together from the tables that were filled on the way.
+Hence federations are put together from *pieces*, which cannot be cut like this, and whatever
+precedes the last piece is worth too little: there are few such sets. Pieces are few as well. They
+consist of adjacent hexes, and no two of these are next to the same cluster, for between them the
+piece could be cut.
+
+Everything is done by rising number of satellites, so that the federations of which R72 tells are
+known before the sets that hold them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from tablee.games.gaia.rules.hexes import COORDINATES, Grid, bits
-
-#: More satellites than there are.
-FAR: Final = 1 << 10
+from tablee.games.gaia.rules.federation_trees import Clusters, Routes
+from tablee.games.gaia.rules.hexes import Grid, bits
 
 
 class Federation:
@@ -36,490 +34,387 @@ class Federation:
         self.satellites: Final = satellites
 
 
-class _Layout:
-    """Masks in which a step in one of the six directions is a shift.
+class _Prospects:
+    """Which sets of clusters may grow into federations with more satellites, and by what."""
 
-    Hex (q, r) is bit `q * width + r` from the corner of the map. Between two rows lies at least one
-    bit that is no hex, so a shift out of the map is cut off by any mask of hexes.
+    __slots__ = ("clusters", "federations", "partners", "reaches")
+
+    def __init__(self, clusters: Clusters, routes: Routes, budget: int) -> None:
+        self.clusters: Final = clusters
+        #: By cluster: those that the budget can link to it.
+        self.reaches: Final[list[int]] = [
+            routes.in_reach(cluster, budget) for cluster in range(len(clusters.values))
+        ]
+        #: The sets of all federations with fewer satellites than are in question.
+        self.federations: Final = [1 << cluster for cluster in clusters.alone()]
+        #: By set asked about: the clusters that may be added.
+        self.partners: Final[dict[int, int]] = {}
+
+    def forbidden(self, clusters: int) -> bool:
+        """R72: whether the set holds a federation with fewer satellites."""
+        if not self.clusters.enough(clusters):
+            return False
+        return any(not each & ~clusters for each in self.federations)
+
+    def of(self, clusters: int) -> int:
+        """The clusters that may be added to a set, none unless all together are worth enough."""
+        partners = self.partners.get(clusters)
+        if partners is None:
+            partners = ~clusters
+            for cluster in bits(clusters):
+                partners &= self.reaches[cluster]
+            partners = self._allowed(clusters, partners, self.federations)
+            self.partners[clusters] = partners
+        return partners
+
+    def _allowed(self, clusters: int, partners: int, federations: list[int]) -> int:
+        """Those of the partners that do not complete a federation (R72)."""
+        for federation in federations:
+            missing = federation & ~clusters
+            if not missing:
+                return 0
+            if not missing & missing - 1:
+                partners &= ~missing
+        return partners if self.clusters.enough(clusters | partners) else 0
+
+    def form(self, sets: list[int]) -> None:
+        """Note the federations with one satellite more."""
+        self.federations.extend(sets)
+        known = self.partners
+        for clusters, partners in known.items():
+            if partners:
+                known[clusters] = self._allowed(clusters, partners, sets)
+
+    def usable(self) -> int:
+        """The clusters that may be linked to others at all."""
+        usable = 0
+        for cluster in range(len(self.reaches)):
+            if self.of(1 << cluster):
+                usable |= 1 << cluster
+        return usable
+
+
+class _Pieces:
+    """The pieces of a position, grown satellite by satellite.
+
+    A *branch* is a piece, or what may become one: adjacent hexes of which no two are next to the
+    same cluster. `branches[k][set]` holds the hexes at which a branch of k satellites that touches
+    just that set may go on; it is left out where fewer satellites link the set to that hex.
+    `pieces[k][set]` holds those of these hexes that are next to a cluster, if the branch may be
+    tight. A set may be a piece without being one: what is not tight is found out later.
     """
 
-    __slots__ = ("hex_bits", "pieces", "rings", "width")
+    __slots__ = (
+        "branches",
+        "hex_bits",
+        "pieces",
+        "prospects",
+        "reached",
+        "rings",
+        "routes",
+        "space",
+        "touched",
+        "touching",
+        "trees",
+        "width",
+    )
 
-    def __init__(self, grid: Grid) -> None:
-        coordinates = COORDINATES[: grid.size]
-        left = min(q for q, _ in coordinates)
-        low = min(r for _, r in coordinates)
-        self.width: Final = max(r for _, r in coordinates) - low + 2
-        places = [(q - left) * self.width + r - low for q, r in coordinates]
-        #: By place: the hex as an ordinary mask.
-        self.hex_bits: Final = [0] * (max(places) + 1)
-        for index, place in enumerate(places):
-            self.hex_bits[place] = 1 << index
-        #: By hex: the six hexes around it.
-        self.rings: Final = [
-            sum(1 << places[other] for other in bits(grid.neighbours[index]))
-            for index in range(grid.size)
-        ]
-        #: By byte of an ordinary mask, then its value: the same hexes in this layout.
-        self.pieces: Final = [
-            [
-                sum(1 << places[start + offset] for offset in bits(byte & (top - 1)))
-                for byte in range(256)
-            ]
-            for start in range(0, grid.size, 8)
-            for top in (1 << min(8, grid.size - start),)
-        ]
+    def __init__(self, clusters: Clusters, routes: Routes, prospects: _Prospects) -> None:
+        self.routes: Final = routes
+        self.prospects: Final = prospects
+        usable = prospects.usable()
+        self.width: Final = clusters.layout.width
+        self.hex_bits: Final = clusters.layout.hex_bits
+        #: By set: the hexes next to any of its clusters.
+        self.rings: Final[dict[int, int]] = {}
+        space = clusters.open
+        for cluster, ring in enumerate(clusters.near):
+            self.rings[1 << cluster] = ring
+            if not usable >> cluster & 1:
+                space &= ~ring
+        #: Where satellites may stand that touch only usable clusters.
+        self.space: Final = space
+        #: By hex, as a mask: the clusters next to it, if any.
+        self.touched: Final[dict[int, int]] = {}
+        for cluster in bits(usable):
+            ring = clusters.near[cluster] & space
+            while ring:
+                low = ring & -ring
+                self.touched[low] = self.touched.get(low, 0) | 1 << cluster
+                ring ^= low
+        #: By set: the hexes that are next to these clusters and no others.
+        self.touching: Final[dict[int, int]] = {0: space}
+        for low, beside in self.touched.items():
+            self.touching[beside] = self.touching.get(beside, 0) | low
+            self.touching[0] ^= low
+        self.branches: Final[list[dict[int, int]]] = [{}]
+        self.pieces: Final[list[dict[int, int]]] = [{}]
+        #: By set: the hexes of all its branches so far.
+        self.reached: Final[dict[int, int]] = {}
+        #: By set and hex, or set alone: the satellites of branches and pieces, as ordinary masks.
+        self.trees: Final[dict[tuple[int, int], set[int]]] = {}
 
-    def spread(self, mask: int) -> int:
-        """An ordinary mask in this layout."""
-        found = 0
-        pieces = self.pieces
-        for index, byte in enumerate(mask.to_bytes(len(pieces), "little")):
-            if byte:
-                found |= pieces[index][byte]
-        return found
+    def grow(self, *, last: bool) -> dict[int, int]:
+        """The branches with one satellite more than before, for a start."""
+        cost = len(self.branches)
+        if cost == 1:
+            return {beside: hexes for beside, hexes in self.touching.items() if beside}
+        grown: dict[int, int] = {}
+        self._step(grown, cost)
+        if not last:
+            self._merge(grown, cost)
+        reached = self.reached
+        for clusters, hexes in grown.items():
+            grown[clusters] = hexes & ~reached.get(clusters, 0)
+        return grown
 
+    def _step(self, grown: dict[int, int], cost: int) -> None:
+        """Branches that go on to the next hex."""
+        routes = self.routes
+        width = self.width
+        touched = self.touched
+        nowhere = self.touching[0]
+        for clusters, hexes in self.branches[cost - 1].items():
+            down, up = hexes >> 1, hexes << 1
+            onward = (hexes | down) << width | (hexes | up) >> width | down | up
+            onward &= self.space & ~self.ring(clusters)
+            spare = cost - 1 - routes.bound(clusters)
+            if spare > 0:
+                onward &= ~routes.within(clusters, spare)
+            free = onward & nowhere
+            if free:
+                grown[clusters] = grown.get(clusters, 0) | free
+                onward ^= free
+            while onward:
+                low = onward & -onward
+                onward ^= low
+                whole = clusters | touched[low]
+                if routes.bound(whole) >= cost - 1:
+                    grown[whole] = grown.get(whole, 0) | low
 
-@lru_cache(maxsize=8)
-def _layout(grid: Grid) -> _Layout:
-    return _Layout(grid)
+    def _merge(self, grown: dict[int, int], cost: int) -> None:
+        """Two branches that meet in a hex, which both count."""
+        routes = self.routes
+        prospects = self.prospects
+        touching = self.touching
+        for steps in range(2, (cost + 1) // 2 + 1):
+            others = list(self.branches[cost + 1 - steps].items())
+            for one, ends in self.branches[steps].items():
+                for other, other_ends in others:
+                    common = ends & other_ends
+                    if common:
+                        common &= touching.get(one & other, 0)
+                        whole = one | other
+                        if common and prospects.of(whole):
+                            spare = cost - 1 - routes.bound(whole)
+                            if spare > 0:
+                                common &= ~routes.within(whole, spare)
+                            grown[whole] = grown.get(whole, 0) | common
 
+    def add(self, grown: dict[int, int], left: int) -> list[int]:
+        """Take in those branches that have prospects; returns the sets of the pieces.
 
-class _Tables:
-    """From where sets of clusters are linked, with how many satellites.
-
-    A set of clusters is a mask too. `hexes[set][k]` holds the open hexes that a tree of at most k
-    satellites, the hex among them, links to the set; `touches[set][c]` is the least number of
-    satellites that link the set to cluster c.
-    """
-
-    __slots__ = ("hexes", "near", "open", "touches", "width")
-
-    def __init__(self, near: list[int], open_space: int, width: int) -> None:
-        self.near: Final = near
-        self.open: Final = open_space
-        self.width: Final = width
-        self.hexes: Final[dict[int, list[int]]] = {}
-        self.touches: Final[dict[int, list[int]]] = {}
-
-    def fill(self, clusters: int, least: int, most: int, banned: int) -> int:
-        """The tables of a set that needs at least `least` satellites, up to `most`.
-
-        Those of all its parts must be there, and reach at least as far. The clusters of `banned`
-        are not crossed, nor are the hexes next to them used. Returns what the set needs then; if
-        that is more than `most`, there are no tables.
+        Up to `left` more satellites, the last of the branch among them, must lead on.
         """
-        near = self.near
-        space = self.open
-        usable: list[int] = []
-        for cluster in range(len(near)):
-            if banned >> cluster & 1:
-                space &= ~near[cluster]
-            else:
-                usable.append(cluster)
-        table = [0] * (most + 1)
-        touch = [FAR] * len(near)
-        hexes = self.hexes
-        lowest = clusters & -clusters
-        rest = clusters ^ lowest
-        part = rest
+        cost = len(self.branches)
+        routes = self.routes
+        prospects = self.prospects
+        nowhere = self.touching[0]
+        reached = self.reached
+        branches: dict[int, int] = {}
+        pieces: dict[int, int] = {}
+        for clusters, hexes in grown.items():
+            if not hexes or prospects.forbidden(clusters):
+                continue
+            ends = hexes & ~nowhere
+            if ends and clusters & clusters - 1 and routes.bound(clusters) >= cost:
+                pieces[clusters] = ends
+            partners = prospects.of(clusters)
+            if partners:
+                hexes &= routes.within(partners, left)
+                if hexes:
+                    branches[clusters] = hexes
+                    reached[clusters] = reached.get(clusters, 0) | hexes
+        self.branches.append(branches)
+        self.pieces.append(pieces)
+        return list(pieces)
+
+    def sift(self) -> None:
+        """Leave out the branches that have no prospects any more."""
+        of = self.prospects.of
+        for branches in self.branches:
+            for clusters in [each for each in branches if not of(each)]:
+                del branches[clusters]
+
+    def ring(self, clusters: int) -> int:
+        """The hexes next to any cluster of the set."""
+        known = self.rings.get(clusters)
+        if known is None:
+            low = clusters & -clusters
+            known = self.rings[clusters] = self.rings[low] | self.ring(clusters ^ low)
+        return known
+
+    def all(self, clusters: int, cost: int) -> set[int]:
+        """The satellites of all pieces with this set and cost, as ordinary masks."""
+        key = (clusters, 0)
+        trees = self.trees.get(key)
+        if trees is None:
+            trees = self.trees[key] = set()
+            ends = self.pieces[cost].get(clusters, 0)
+            while ends:
+                low = ends & -ends
+                trees |= self.ending(clusters, low, cost)
+                ends ^= low
+        return trees
+
+    def ending(self, clusters: int, end: int, cost: int) -> set[int]:
+        """The satellites of all branches that go on at hex `end`."""
+        key = (clusters, end)
+        trees = self.trees.get(key)
+        if trees is not None:
+            return trees
+        trees = self.trees[key] = set()
+        here = self.hex_bits[end.bit_length() - 1]
+        if cost == 1:
+            trees.add(here)
+            return trees
+        beside = self.touched.get(end, 0)
+        rest = clusters & ~beside
+        width = self.width
+        before = end >> 1 | end << 1 | end << width | end >> width
+        before |= end << width - 1 | end >> width - 1
+        before &= self.branches[cost - 1].get(rest, 0)
+        while before:
+            low = before & -before
+            trees.update([tree | here for tree in self.ending(rest, low, cost - 1)])
+            before ^= low
+        reached = self.reached
+        others = rest & rest - 1
+        part = others
         while part:
-            # Two branches that meet: in a hex, which both count, or in a cluster.
-            other = clusters ^ part
-            ones, others = hexes[part], hexes[other]
-            first = 1
-            while first <= most and not ones[first]:
-                first += 1
-            begin = 1
-            while begin <= most and not others[begin]:
-                begin += 1
-            for total in range(max(least, first + begin - 1), most + 1):
-                met = 0
-                for steps in range(first, total + 2 - begin):
-                    met |= ones[steps] & others[total + 1 - steps]
-                table[total] |= met
-            ones, others = self.touches[part], self.touches[other]
-            for cluster in usable:
-                linked = ones[cluster] + others[cluster]
-                if linked < touch[cluster]:  # noqa: PLR1730 - twice as fast as a call of min
-                    touch[cluster] = linked
-            part = (part - 1) & rest
-        if rest:
-            while least <= most and not table[least] & space:
-                least += 1
-            if least > most:
-                return least
-        for cluster in usable:
-            if clusters >> cluster & 1:
-                touch[cluster] = least
-        width = self.width
-        reached = 0
-        for steps in range(least, most + 1):
-            down, up = reached >> 1, reached << 1
-            reached |= (reached | down) << width | (reached | up) >> width | down | up
-            reached |= table[steps]
-            for cluster in usable:
-                if touch[cluster] == steps - 1:
-                    reached |= near[cluster]
-            reached &= space
-            for cluster in usable:
-                if touch[cluster] > steps and reached & near[cluster]:
-                    touch[cluster] = steps
-            table[steps] = reached
-        hexes[clusters] = table
-        self.touches[clusters] = touch
-        return least
-
-    def in_reach(self, clusters: int, most: int, banned: int) -> bool:
-        """Whether at most `most` satellites link any two clusters of a set, with `banned` as above.
-
-        The tables of the parts were filled when less was banned: this is where it shows.
-        """
-        near = self.near
-        space = self.open
-        rings: list[int] = []
-        wanted: list[int] = []
-        for cluster in range(len(near)):
-            if banned >> cluster & 1:
-                space &= ~near[cluster]
-            else:
-                rings.append(near[cluster])
-                if clusters >> cluster & 1:
-                    wanted.append(near[cluster])
-        width = self.width
-        while len(wanted) > 1:
-            reached = wanted.pop() & space
-            missing = [ring for ring in wanted if not ring & reached]
-            steps = 1
-            while missing:
-                down, up = reached >> 1, reached << 1
-                grown = reached | (reached | down) << width | (reached | up) >> width | down | up
-                for ring in rings:
-                    if ring & reached:
-                        grown |= ring
-                grown &= space
-                if grown == reached or steps == most:
-                    return False
-                reached = grown
-                steps += 1
-                missing = [ring for ring in missing if not ring & reached]
-        return True
+            one, other = part | beside, rest ^ part | beside
+            part = (part - 1) & others
+            if not reached.get(one, 0) & reached.get(other, 0) & end:
+                continue
+            for steps in range(2, cost):
+                back = cost + 1 - steps
+                if self.branches[steps].get(one, 0) & self.branches[back].get(other, 0) & end:
+                    ones = self.ending(one, end, steps)
+                    rests = self.ending(other, end, back)
+                    trees.update([tree | more for tree in ones for more in rests])
+        return trees
 
 
 class _Search:
-    """The clusters of one position, and the sets of them that may lead to a federation."""
+    """The sets of clusters that may be linked, by rising number of satellites."""
 
     __slots__ = (
+        "budget",
+        "clusters",
+        "cost",
         "costs",
-        "everywhere",
-        "growths",
-        "layout",
-        "limits",
-        "members",
-        "near",
-        "need",
-        "open",
-        "required",
-        "tables",
-        "values",
+        "last_pieces",
+        "pieces",
+        "prospects",
+        "routes",
+        "sets",
+        "trees",
     )
 
-    def __init__(  # noqa: PLR0917 - the same arguments as below
-        self,
-        grid: Grid,
-        nodes: int,
-        values: Sequence[int],
-        open_space: int,
-        need: int,
-        anchor: int,
-        anchor_value: int,
-    ) -> None:
-        layout = _layout(grid)
-        self.layout: Final = layout
-        self.open: Final = layout.spread(open_space)
-        self.need: Final = need
-        #: The clusters that every federation holds: the first for the Ivits, otherwise none.
-        self.required: Final = 1 if anchor else 0
-        #: By cluster: its own planets and stations, those of the anchor left out.
-        self.members: Final[list[int]] = []
-        #: By cluster: its power value.
-        self.values: Final[list[int]] = []
-        #: By cluster: the open hexes around it, in the layout.
-        self.near: Final[list[int]] = []
-        neighbours = grid.neighbours
-        rest = nodes & ~anchor
-        frontier = anchor
-        worth = anchor_value
-        while frontier or rest:
-            if not frontier:
-                frontier = rest & -rest
-                rest ^= frontier
-            members = frontier & ~anchor
-            ring = 0
-            while frontier:
-                low = frontier & -frontier
-                index = low.bit_length() - 1
-                if not low & anchor:
-                    worth += values[index]
-                ring |= layout.rings[index]
-                joined = neighbours[index] & rest
-                rest ^= joined
-                members |= joined
-                frontier ^= low | joined
-            self.members.append(members)
-            self.values.append(worth)
-            self.near.append(ring & self.open)
-            worth = 0
-        #: By set that may lead to a federation: satellites that it needs at least.
-        self.costs: Final[dict[int, int]] = {}
-        #: By set: the most satellites that the budget and R72 leave to it and to larger sets.
-        self.limits: Final[dict[int, int]] = {}
-        #: By set: the clusters that may join it.
-        self.growths: Final[dict[int, int]] = {}
-        #: Without the hexes that are lost to a set.
-        self.tables: Final = _Tables(self.near, self.open, layout.width)
-        #: With them, for R71.
-        self.everywhere: Final = _Tables(self.near, self.open, layout.width)
-
-    def worth(self, clusters: int) -> int:
-        """The power value of a set of clusters together."""
-        values = self.values
-        total = 0
-        while clusters:
-            low = clusters & -clusters
-            total += values[low.bit_length() - 1]
-            clusters ^= low
-        return total
-
-    def enough(self, clusters: int) -> bool:
-        """Whether a set is worth a federation."""
-        return not self.required & ~clusters and self.worth(clusters) >= self.need
-
-    def begin(self, terminals: int, budget: int) -> list[int]:
-        """The sets of one cluster, afresh; those not in `terminals` join no others."""
-        self.limits.clear()
-        if budget < 1 or self.required & ~terminals or self.worth(terminals) < self.need:
-            return []
-        level: list[int] = []
-        banned = (1 << len(self.near)) - 1 & ~terminals
-        rest = terminals
-        while rest:
-            alone = rest & -rest
-            self.costs[alone] = 0
-            self.limits[alone] = budget
-            self.growths[alone] = terminals ^ alone
-            self.tables.fill(alone, 0, budget, banned)
-            level.append(alone)
-            rest ^= alone
-        return level
-
-    def joined(self, level: list[int]) -> list[int]:
-        """The sets with one cluster more than those of `level` that their parts still allow."""
-        larger: list[int] = []
-        limits = self.limits
-        costs = self.costs
-        touches = self.tables.touches
-        for clusters in level:
-            touch = touches[clusters]
-            limit = limits[clusters]
-            top = clusters.bit_length()
-            growth = self.growths[clusters] >> top << top
-            while growth:
-                low = growth & -growth
-                growth ^= low
-                least = touch[low.bit_length() - 1]
-                if least > limit:
-                    continue
-                whole = clusters | low
-                most = limit
-                rest = clusters
-                while rest and least <= most:
-                    one = rest & -rest
-                    rest ^= one
-                    part = whole ^ one
-                    most = min(most, limits.get(part, -1))
-                    if most >= 0:
-                        least = max(least, touches[part][one.bit_length() - 1])
-                if least <= most:
-                    costs[whole] = least
-                    limits[whole] = most
-                    larger.append(whole)
-        return larger
-
-    def kept(self, larger: list[int]) -> list[int]:
-        """Those of the sets just joined that can grow into a federation, with their tables."""
-        level: list[int] = []
-        costs = self.costs
-        limits = self.limits
-        growths = self.growths
-        everything = (1 << len(self.near)) - 1
-        grown: dict[int, int] = {}
-        for clusters in larger:
-            rest = clusters
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                part = clusters ^ low
-                grown[part] = grown.get(part, 0) | low
-        for clusters in larger:
-            limit = limits[clusters]
-            cost = costs[clusters]
-            growth = everything & ~clusters
-            rest = clusters
-            while rest and growth:
-                low = rest & -rest
-                rest ^= low
-                part = clusters ^ low
-                growth &= grown[part]
-                candidates = growth
-                while candidates:
-                    candidate = candidates & -candidates
-                    candidates ^= candidate
-                    whole = part | candidate
-                    if costs[whole] > limit or limits.get(whole, -1) < cost:
-                        growth ^= candidate
-            if growth and self.enough(clusters | growth):
-                growths[clusters] = growth
-                banned = everything & ~clusters & ~growth
-                if not self.enough(clusters) or self.tables.in_reach(clusters, limit, banned):
-                    costs[clusters] = self.tables.fill(clusters, cost, limit, banned)
-                    if costs[clusters] <= limit:
-                        level.append(clusters)
-                        continue
-            del limits[clusters]
-        return level
-
-    def linked_with(self, clusters: int, most: int) -> bool:
-        """R71: whether at most so many satellites link the set, on whatever route."""
-        tables = self.everywhere
-        touches = tables.touches
-        root = clusters.bit_length() - 1
-        rest = clusters ^ 1 << root
-        part = rest & -rest
-        while True:
-            least = 0
-            low = part & -part
-            if part != low:
-                least = touches[part ^ low][low.bit_length() - 1]
-            if least > most:
-                return False
-            table = tables.hexes.get(part)
-            if table is None or len(table) <= most:
-                tables.fill(part, least, most, 0)
-            if part == rest:
-                return touches[part][root] <= most
-            part = (part - rest) & rest
-
-
-class _Trees:
-    """All the ways to link one set of clusters, and no other cluster, with the fewest satellites.
-
-    The tables count routes over and beside clusters outside the set too. Here only hexes next to
-    no such cluster are used (R74), so there may be no way at all.
-    """
-
-    __slots__ = ("allowed", "at_cluster", "at_hex", "clusters", "search")
-
-    def __init__(self, search: _Search, clusters: int) -> None:
-        self.search: Final = search
+    def __init__(self, clusters: Clusters, routes: Routes, budget: int) -> None:
         self.clusters: Final = clusters
-        allowed = search.open
-        for cluster, ring in enumerate(search.near):
-            if not clusters >> cluster & 1:
-                allowed &= ~ring
-        self.allowed: Final = allowed
-        self.at_hex: Final[dict[tuple[int, int], set[int]]] = {}
-        self.at_cluster: Final[dict[tuple[int, int], set[int]]] = {}
+        self.routes: Final = routes
+        self.prospects: Final = _Prospects(clusters, routes, budget)
+        self.budget: Final = budget
+        self.pieces: Final = _Pieces(clusters, routes, self.prospects)
+        self.cost = 0
+        #: By number of satellites: sets that are worth too little.
+        self.sets: list[list[int]] = [[]]
+        #: By set: how many satellites link it and touch no other cluster.
+        self.costs: Final[dict[int, int]] = {}
+        #: By set: of which set and which piece it was put together.
+        self.last_pieces: Final[dict[int, list[tuple[int, int]]]] = {}
+        #: By set: its satellites, as ordinary masks.
+        self.trees: Final[dict[int, set[int]]] = {}
 
-    def all(self) -> set[int]:
-        """The sets of satellites, as ordinary masks."""
-        root = self.clusters.bit_length() - 1
-        rest = self.clusters ^ 1 << root
-        if self.search.tables.touches[rest][root] < self.search.costs[self.clusters]:
-            return set()  # Some hex of every tree so short is lost to the set.
-        return self.to_cluster(rest, root)
+    def goes_on(self) -> bool:
+        """Whether more satellites may link anything more."""
+        if self.cost == self.budget:
+            return False
+        return not self.cost or any(self.pieces.branches) or any(self.sets)
 
-    def to_cluster(self, clusters: int, root: int) -> set[int]:
-        """The trees with the fewest satellites that link the set to cluster `root` outside it."""
-        key = (clusters, root)
-        known = self.at_cluster.get(key)
-        if known is not None:
-            return known
-        search = self.search
-        touches = search.tables.touches
-        steps = touches[clusters][root]
-        trees: set[int] = set()
-        ends = search.tables.hexes[clusters][steps] & search.near[root] & self.allowed
-        while ends:
-            low = ends & -ends
-            trees |= self.to_hex(clusters, low.bit_length() - 1, steps)
-            ends ^= low
-        lowest = clusters & -clusters
-        rest = clusters ^ lowest
-        part = rest
-        while part:
-            other = clusters ^ part
-            if touches[part][root] + touches[other][root] == steps:
-                ones = self.to_cluster(part, root)
-                if ones:
-                    others = self.to_cluster(other, root)
-                    trees.update([one | another for one in ones for another in others])
-            part = (part - 1) & rest
-        self.at_cluster[key] = trees
+    def advance(self) -> list[int]:
+        """The sets worth enough that one satellite more than before links, if R72 allows them."""
+        self.cost += 1
+        pieces = self.pieces
+        grown = pieces.grow(last=self.cost == self.budget)
+        found = pieces.add(grown, self.budget + 1 - self.cost)
+        required = self.clusters.required
+        last_pieces = self.last_pieces
+        costs = self.costs
+        fresh = [one for one in found if not required & ~one and one not in costs]
+        for clusters in fresh:
+            last_pieces[clusters] = []
+        self._join(fresh)
+        enough: list[int] = []
+        scanty: list[int] = []
+        for clusters in fresh:
+            costs[clusters] = self.cost
+            if self.clusters.enough(clusters):
+                enough.append(clusters)
+            elif self.prospects.of(clusters):
+                scanty.append(clusters)
+        self.sets.append(scanty)
+        return enough
+
+    def _join(self, fresh: list[int]) -> None:
+        """Sets that are worth too little, each with a piece that touches it."""
+        cost = self.cost
+        costs = self.costs
+        last_pieces = self.last_pieces
+        for less in range(1, cost):
+            pieces = [
+                piece
+                for piece in self.pieces.pieces[cost - less]
+                if not self.clusters.enough(piece)
+            ]
+            for one in self.sets[less]:
+                for piece in pieces:
+                    if not one & piece:
+                        continue
+                    whole = one | piece
+                    if costs.get(whole, cost) < cost:
+                        continue
+                    if whole in last_pieces:
+                        last_pieces[whole].append((one, piece))
+                    elif self.routes.bound(whole) >= cost and not self.prospects.forbidden(whole):
+                        last_pieces[whole] = [(one, piece)]
+                        fresh.append(whole)
+
+    def tight(self, clusters: int) -> bool:
+        """R71: whether no fewer satellites link the set."""
+        return not self.routes.linked_with(clusters, self.cost - 1)
+
+    def form(self, sets: list[int]) -> None:
+        """Note that these are the federations with the present number of satellites."""
+        if sets:
+            prospects = self.prospects
+            prospects.form(sets)
+            self.pieces.sift()
+            self.sets = [[each for each in level if prospects.of(each)] for level in self.sets]
+
+    def all(self, clusters: int) -> set[int]:
+        """All satellites that link a set, as ordinary masks."""
+        trees = self.trees.get(clusters)
+        if trees is None:
+            cost = self.costs[clusters]
+            trees = set(self.pieces.all(clusters, cost))
+            for one, piece in self.last_pieces[clusters]:
+                ones = self.all(one)
+                pieces = self.pieces.all(piece, cost - self.costs[one])
+                trees.update([tree | more for tree in ones for more in pieces])
+            self.trees[clusters] = trees
         return trees
-
-    def to_hex(self, clusters: int, place: int, steps: int) -> set[int]:
-        """The trees with the fewest satellites, `steps`, that link the set to a hex, with it."""
-        key = (clusters, place)
-        known = self.at_hex.get(key)
-        if known is not None:
-            return known
-        search = self.search
-        here = search.layout.hex_bits[place]
-        bit = 1 << place
-        trees: set[int] = set()
-        if steps == 1:
-            # Every cluster of the set is next to the hex.
-            trees.add(here)
-            self.at_hex[key] = trees
-            return trees
-        tables = search.tables.hexes
-        width = search.layout.width
-        before = bit >> 1 | bit << 1 | bit << width | bit >> width
-        before |= bit << width - 1 | bit >> width - 1
-        before &= tables[clusters][steps - 1] & self.allowed
-        while before:
-            low = before & -before
-            longer = self.to_hex(clusters, low.bit_length() - 1, steps - 1)
-            trees.update([tree | here for tree in longer])
-            before ^= low
-        for cluster in bits(self.clusters):
-            if search.near[cluster] & bit and search.tables.touches[clusters][cluster] == steps - 1:
-                longer = self.to_cluster(clusters & ~(1 << cluster), cluster)
-                trees.update([tree | here for tree in longer])
-        lowest = clusters & -clusters
-        rest = clusters ^ lowest
-        part = rest
-        while part:
-            other = clusters ^ part
-            one_steps = _steps_to(tables[part], bit, steps)
-            other_steps = steps + 1 - one_steps
-            if tables[other][other_steps] & bit:
-                ones = self.to_hex(part, place, one_steps)
-                if ones:
-                    others = self.to_hex(other, place, other_steps)
-                    trees.update([one | another for one in ones for another in others])
-            part = (part - 1) & rest
-        self.at_hex[key] = trees
-        return trees
-
-
-def _steps_to(table: list[int], bit: int, most: int) -> int:
-    """The fewest satellites with which a table reaches a hex, which is at most `most`."""
-    steps = 1
-    while steps < most and not table[steps] & bit:
-        steps += 1
-    return steps
 
 
 def federations(  # noqa: PLR0917 - a position taken apart
@@ -544,39 +439,29 @@ def federations(  # noqa: PLR0917 - a position taken apart
         anchor: The Ivits' federation so far, whose hexes cost nothing to cross (R82).
         anchor_value: What it counts.
     """
-    search = _Search(grid, nodes, values, open_space, need, anchor, anchor_value)
-    found: list[tuple[int, int, int]] = []
-    terminals = 0
-    for cluster, worth in enumerate(search.values):
-        if worth < need or search.required & ~(1 << cluster):
-            terminals |= 1 << cluster
-        else:
-            # R72: any larger federation would have more satellites.
-            found.append((0, search.members[cluster], 0))
-    everything = (1 << len(search.values)) - 1
-    level = search.begin(terminals, budget)
-    while level:
-        larger = search.joined(level)
-        for clusters in larger:
-            least = search.costs[clusters]
-            if search.enough(clusters) and search.tables.in_reach(
-                clusters, least, everything & ~clusters
-            ):
-                trees = _Trees(search, clusters).all()
-                if trees and not search.linked_with(clusters, least - 1):
-                    search.limits[clusters] = least
-                    members = _members(search, clusters)
-                    found += [(least, members, tree) for tree in trees]
-        level = search.kept(larger)
+    if _total(nodes & ~anchor, values) + anchor_value < need:
+        return []
+    clusters = Clusters(grid, nodes, values, open_space, need, anchor, anchor_value)
+    found = [(0, clusters.members[cluster], 0) for cluster in clusters.alone()]
+    routes = Routes(clusters, budget)
+    search = _Search(clusters, routes, budget)
+    while search.goes_on():
+        sets = [each for each in search.advance() if search.tight(each)]
+        for each in sets:
+            planets = clusters.planets(each)
+            found += [(search.cost, planets, satellites) for satellites in search.all(each)]
+        search.form(sets)
     found.sort()
-    return [Federation(members, satellites) for _, members, satellites in found]
+    return [Federation(planets, satellites) for _, planets, satellites in found]
 
 
-def _members(search: _Search, clusters: int) -> int:
-    members = 0
-    for cluster in bits(clusters):
-        members |= search.members[cluster]
-    return members
+def _total(nodes: int, values: Sequence[int]) -> int:
+    total = 0
+    while nodes:
+        low = nodes & -nodes
+        total += values[low.bit_length() - 1]
+        nodes ^= low
+    return total
 
 
 def can_federate(  # noqa: PLR0917 - the same arguments
@@ -594,29 +479,37 @@ def can_federate(  # noqa: PLR0917 - the same arguments
     The federation of value `need` that has the fewest satellites of all breaks neither R71 nor R72,
     so it is enough to find any that the budget allows.
     """
-    total = anchor_value
-    rest = nodes & ~anchor
-    while rest:
-        low = rest & -rest
-        total += values[low.bit_length() - 1]
-        rest ^= low
-    if total < need:
+    if _total(nodes & ~anchor, values) + anchor_value < need:
         return False
-    search = _Search(grid, nodes, values, open_space, need, anchor, anchor_value)
-    for cluster in range(len(search.values)):
-        if search.enough(1 << cluster):
+    clusters = Clusters(grid, nodes, values, open_space, need, anchor, anchor_value)
+    if clusters.alone():
+        return True
+    # Mostly two satellites are enough.
+    for most in (2, budget) if budget > 2 else (budget,):
+        routes = Routes(clusters, most)
+        if _nearest_suffice(clusters, routes, most):
             return True
-    everything = (1 << len(search.values)) - 1
-    # Among many clusters two satellites are mostly enough, and short tables are soon filled.
-    few = min(budget, 2 if len(search.values) > 8 else budget)
-    for most in (few, budget):
-        level = search.begin(everything, most)
-        while level:
-            larger = search.joined(level)
-            for clusters in larger:
-                if search.enough(clusters):
-                    return True
-            level = search.kept(larger)
-        if most == budget:
-            break
+    search = _Search(clusters, routes, budget)
+    while search.goes_on():
+        if search.advance():
+            return True
+    return False
+
+
+def _nearest_suffice(clusters: Clusters, routes: Routes, most: int) -> bool:
+    """Whether so many satellites link enough to some cluster, always the nearest one next."""
+    for start in (0,) if clusters.required else range(len(clusters.values)):
+        gaps = routes.touches[1 << start]
+        worth = clusters.values[start]
+        left = most
+        while True:
+            gap = min([each for each in gaps if each] or [most + 1])
+            if gap > left:
+                break
+            left -= gap
+            nearest = gaps.index(gap)
+            worth += clusters.values[nearest]
+            if worth >= clusters.need:
+                return True
+            gaps = list(map(min, gaps, routes.touches[1 << nearest]))
     return False
