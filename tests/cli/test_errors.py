@@ -15,8 +15,16 @@ ERRORS = {
     "an option without value": (("simulate", "reworld", "--seats"), "--seats", "--seats"),
     "no number": ((*SIMULATE, "--games", "x"), "whole number", "nombre entier"),
     "an unknown game": (("simulate", "chess"), "no game “chess”", "pas de jeu « chess »"),
-    "an unknown game's edition": (("edition", "chess"), "Known: gaia, reworld", "connus : gaia, reworld"),
-    "an unknown game to play": (("play", "chess"), "Known: gaia, reworld", "connus : gaia, reworld"),
+    "an unknown game's edition": (
+        ("edition", "chess"),
+        "Known: gaia, reworld",
+        "connus : gaia, reworld",
+    ),
+    "an unknown game to play": (
+        ("play", "chess"),
+        "Known: gaia, reworld",
+        "connus : gaia, reworld",
+    ),
     "a wrong seat count": ((*SIMULATE, "--seats", "7"), "not played by 7", "ne se joue pas à 7"),
     "no seat at all": ((*SIMULATE, "--seats", "0"), "not played by 0", "ne se joue pas à 0"),
     "an unknown bot": (("simulate", "reworld", "--bot", "x"), "no bot “x”", "pas de robot « x »"),
