@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -17,7 +18,9 @@ from tablee.server.storage.records import MoveRow, SeatRow, TableRow
 
 def keep(database_url: str, match: Match[Any], names: Sequence[str]) -> str:
     """Store a finished match, whose seats were played by `names`; the id of its replay."""
-    return asyncio.run(_keep(database_url, match, names))
+    # In a thread of its own: the caller may be inside an event loop.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_keep(database_url, match, names))).result()
 
 
 async def _keep(database_url: str, match: Match[Any], names: Sequence[str]) -> str:
