@@ -18,7 +18,7 @@ test: $(CLIENT)
 	$(BIN)/mypy
 	@if command -v npm >/dev/null; then cd web && npm run --silent check && npm test --silent; \
 		else echo 'No npm here: the tests of the client alone are left out'; fi
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 format: .venv/ready
 	$(BIN)/ruff check --fix .

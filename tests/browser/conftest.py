@@ -82,13 +82,15 @@ def shelve(data: Path) -> Callable[[Match[Any]], str]:
     return shelve
 
 
-@pytest.fixture(scope="session")
+# No longer than a module: while Playwright runs, so does an event loop in this thread, and no other
+# test of the same process could run one.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
     yield launched
