@@ -48,6 +48,8 @@ const targetsIn = (root: Element): NodeListOf<Element> => root.querySelectorAll(
 
 function mark(root: Element, pointing: Pointing): void {
   const seen = new Map<string, number>();
+  // What is no target any more must not look like one.
+  for (const element of root.querySelectorAll('[data-state]:not([data-target])')) dress(element, null);
   for (const element of targetsIn(root)) {
     const id = element.getAttribute('data-target')!;
     const nth = seen.get(id) ?? 0;

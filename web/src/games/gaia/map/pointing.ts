@@ -12,7 +12,10 @@ export function pointedAt(tell: (thing: Element | null) => void): Attachment<HTM
     map.addEventListener('pointerover', (event) => tell(event.target as Element));
     map.addEventListener('focusin', (event) => tell(event.target as Element));
     map.addEventListener('pointerleave', () => tell(null));
-    map.addEventListener('focusout', () => tell(null));
+    // A focused choice that is taken off the map loses the focus in the middle of an update.
+    map.addEventListener('focusout', (event) => {
+      if (!map.contains(event.relatedTarget as Node | null)) queueMicrotask(() => tell(null));
+    });
   };
 }
 
