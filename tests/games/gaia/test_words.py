@@ -311,6 +311,7 @@ RARE: list[Event] = [
     *(events.FinalTileScored(seat=s, final=f, amount=1, vp=0) for s in (0, 4) for f in range(6)),
     events.ResearchScored(seat=AUTOMA, vp=4),
     events.GameEnded(scores=(90, 80, 70)),
+    events.GameEnded(scores=(90,), automa=101),
 ]
 
 

@@ -46,6 +46,17 @@ export interface BoardProps<View = any> {
   motion: boolean;
 }
 
+/** Whom people play against when a game brings its own rival (an automa): it holds no seat. */
+export interface Opponent {
+  name: string;
+  score: number;
+}
+
+/** The scores of the seats, and after them the rival's. */
+export function withOpponent(scores: number[], opponent: Opponent | null): number[] {
+  return opponent ? [...scores, opponent.score] : scores;
+}
+
 /** The view, once its game has learnt what it says of printed components. */
 export function learnt<View>(ui: GameUi<View> | null, view: View): View {
   if (view) ui?.learn?.(view);
@@ -68,4 +79,6 @@ export interface GameUi<View = any> {
   learn?(view: View): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
+  /** The rival that the game itself brings, if there is one in this view. */
+  opponent?(view: View, t: Translate): Opponent | null;
 }

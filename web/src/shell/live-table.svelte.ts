@@ -12,6 +12,7 @@ import type {
   TableMessage,
   WhyMessage,
 } from '../lib/types';
+import { withOpponent, type Opponent } from './game-ui';
 import { narrow, nextTargets, point, type TargetState } from './narrowing';
 import { withEvents } from './log';
 
@@ -77,6 +78,7 @@ export class LiveTable {
     readonly id: string,
     invitation: string | null,
     private readonly mustConfirm: () => boolean,
+    private readonly opponentIn: (view: unknown) => Opponent | null,
   ) {
     this.kept = `tablee.scores.${id}`;
     this.scores = JSON.parse(sessionStorage.getItem(this.kept) ?? '[]') as ScoreStep[];
@@ -116,9 +118,9 @@ export class LiveTable {
     this.hint = this.explanation = this.refusal = this.pending = null;
   }
 
-  private remember({ version, table }: TableMessage): void {
+  private remember({ version, table, view }: TableMessage): void {
     const kept = this.scores.filter((entry) => entry.version < version);
-    this.scores = [...kept, { version, scores: table.scores }];
+    this.scores = [...kept, { version, scores: withOpponent(table.scores, this.opponentIn(view)) }];
     sessionStorage.setItem(this.kept, JSON.stringify(this.scores));
   }
 

@@ -300,3 +300,4 @@ class ResourcesScored(Event):
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     scores: tuple[int, ...]
+    automa: int | None = None

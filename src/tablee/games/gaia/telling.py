@@ -34,7 +34,7 @@ def tell(faces: Faces, event: Event) -> Sentence:
         value = getattr(event, field.name)
         if field.name == "seat" and value == AUTOMA:
             key += "-automa"
-        else:
+        elif value is not None:
             args |= _argument(faces, event, field.name, value)
     return Sentence(key, **args)
 
@@ -49,6 +49,8 @@ def _variant(event: Event) -> str:
         return "-tile"
     if isinstance(event, events.ChargeDeclined) and not event.power:
         return "-token"
+    if isinstance(event, events.GameEnded) and event.automa is not None:
+        return "-solo"
     return ""
 
 

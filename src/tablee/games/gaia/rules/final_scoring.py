@@ -137,7 +137,8 @@ class FinalScoring(Step[GaiaState]):
                 state.sink(ResearchScored(seat=AUTOMA, vp=points))
         if state.sink is not None:
             scores = tuple(player.vp for player in state.players)
-            state.sink(GameEnded(scores=scores))
+            automa = state.automa.vp if state.automa is not None else None
+            state.sink(GameEnded(scores=scores, automa=automa))
 
     def _score_tile(self, state: GaiaState, final: int) -> None:
         points = final_points(state, final)

@@ -628,6 +628,7 @@ event-ResourcesScored = { $seat } { $who ->
    *[other] scores
 } { $vp } VP for what is left.
 event-GameEnded = The game is over: { $scores }.
+event-GameEnded-solo = The game is over: { $scores }, the Automa { $automa }.
 score-of = { $seat } { $score }
 
 # Refusals

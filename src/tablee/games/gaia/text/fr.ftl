@@ -671,6 +671,7 @@ event-ResourcesScored = { $seat } { $who ->
    *[other] marque
 } { $vp } PV pour les ressources restantes.
 event-GameEnded = La partie est terminée : { $scores }.
+event-GameEnded-solo = La partie est terminée : { $scores }, l’Automa { $automa }.
 score-of = { $seat } { $score }
 
 # Refus
