@@ -1,0 +1,141 @@
+"""Someone who plays Gaia Project: points at what glows, else presses a worded button."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+from playwright.sync_api import Error, Locator
+
+from tablee.core.draws import pick
+from tests.browser.person import PHONE, Person
+
+#: Where a narrow screen keeps what cannot be seen on its map.
+TABS: Final = {"hex": 0, "pass": 1, "token": 1, "booster": 1, "faction": 1, "area": 1}
+LOOK = """() => ({
+    version: document.querySelector('[data-version]')?.dataset.version ?? '',
+    chosen: document.querySelectorAll('[data-target][data-state=sel]').length,
+    glowing: [...new Set([...document.querySelectorAll('[data-state=target]')]
+        .map(thing => thing.dataset.target))],
+})"""
+#: The table has changed, or the choice has and nothing is on its way to the server.
+SETTLED = """({version, chosen}) =>
+    document.querySelector('[data-version]')?.dataset.version !== version
+    || (document.querySelectorAll('[data-target][data-state=sel]').length !== chosen
+        && !document.querySelector('.acts [aria-disabled=true]'))"""
+
+ANSWERED = """version =>
+    document.querySelector('[data-version]')?.dataset.version !== version
+    || document.querySelector('dialog[open] .act')"""
+
+
+class Explorer(Person):
+    """Takes `patience` actions a round, then passes."""
+
+    patience = 1
+    acted = 0
+    #: What glowed and did not take the click, and why.
+    missed: tuple[str, ...] = ()
+
+    @property
+    def is_passing(self) -> bool:
+        return self.acted >= self.patience
+
+    @property
+    def may_pass(self) -> bool:
+        passes = (
+            '[data-target^="booster:"][data-state=target], [data-target=pass][data-state=target]'
+        )
+        return self.page.locator(passes).count() > 0
+
+    def answers_once(self) -> None:
+        """One click towards an answer: the table changes, or more is chosen."""
+        seen = self.page.evaluate(LOOK)
+        thing = self.choice(seen["glowing"], beginning=not seen["chosen"])
+        # The page may change under the pointer: whoever looks again sees what is asked now.
+        try:
+            self.points_at(thing) if thing else self.presses_first()
+        except Error as error:
+            if self.page.evaluate(LOOK)["version"] == seen["version"] and self.is_asked:
+                self.missed += (f"{thing or 'button'}: {error}",)
+            return
+        with suppress(Error):
+            self.page.wait_for_function(SETTLED, arg=seen, timeout=3000)
+
+    def choice(self, glowing: list[str], *, beginning: bool) -> str | None:
+        """What to point at; nothing where only conversions glow."""
+        passes = [thing for thing in glowing if thing.startswith(("booster:", "pass"))]
+        others = [
+            thing for thing in glowing if thing not in passes and not thing.startswith("convert:")
+        ]
+        if beginning and passes and (self.is_passing or not others):
+            self.acted = 0
+            return pick(self.luck, passes)
+        if not others:
+            return None
+        self.acted += bool(beginning and passes)
+        return pick(self.luck, others)
+
+    def points_at(self, thing: str) -> None:
+        shown = self.page.locator(f'[data-target="{thing}"][data-state="target"]')
+        if not shown.first.is_visible():
+            part = TABS.get(thing.partition(":")[0], 1)
+            self.page.locator(".board .tabs button").nth(part).click()
+        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+            if thing.startswith("hex:"):
+                self.zooms_out_to(shown.first)
+            shown.first.tap(timeout=2000)
+        else:
+            shown.first.click(timeout=2000)
+
+    def zooms_out_to(self, hex: Locator) -> None:
+        """A narrow screen does not show the whole map at first, and its buttons hide some hexes."""
+        for _ in range(4):
+            with suppress(Error):
+                hex.tap(trial=True, timeout=500)
+                return
+            self.board.locator(".zoom button").last.tap()
+
+    def points_at_all(self, things: Iterable[str]) -> None:
+        """Points at one after the other until the table changes; then presses the gold button."""
+        first = self.version()
+        for thing in things:
+            seen = self.page.evaluate(LOOK)
+            if seen["version"] != first:
+                return
+            if thing in seen["glowing"]:
+                self.points_at(thing)
+                self.page.wait_for_function(SETTLED, arg=seen)
+        if self.version() == first:
+            self.page.locator(".acts .btn.go").click()
+            self.page.wait_for_function(ANSWERED, arg=first)
+
+    def presses_first(self) -> None:
+        """The first answer; where it stands for several, the first of those."""
+        before = self.version()
+        self.answers.first.click(timeout=2000)
+        self.page.wait_for_function(ANSWERED, arg=before, timeout=3000)
+        listed = self.page.locator("dialog[open] .act").first
+        if listed.is_visible():
+            listed.click(timeout=2000)
+
+    def types_an_answer(self, words: str) -> None:
+        """Chooses from the list of all actions, by keyboard alone."""
+        before = self.version()
+        for _ in range(5):
+            # A key that comes while the page is busy is lost: press it again.
+            with suppress(Error):
+                self.page.keyboard.press("/")
+                self.page.wait_for_selector("dialog[open] input", timeout=2000)
+                self.page.keyboard.type(words)
+                self.page.wait_for_selector("dialog[open] .act", timeout=2000)
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_function(
+                    "v => document.querySelector('[data-version]').dataset.version !== v",
+                    arg=before,
+                    timeout=5000,
+                )
+            if self.version() != before:
+                return
+            # The first empties the filter, the second closes the list.
+            self.page.keyboard.press("Escape")
+            self.page.keyboard.press("Escape")

@@ -1,0 +1,120 @@
+"""Finished games of Gaia Project, and places in them from which a table can go on."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+import tablee
+from tablee.bots import bot, play_out
+from tablee.core import CHANCE, Match, Seat
+from tablee.core.draws import pick
+from tablee.games.gaia.state import GaiaState
+
+GAIA: Final = tablee.game("gaia")
+BUILDING: Final = ("federate", "unite", "link", "upgrade", "mine")
+IDLE: Final = ("pass", "burn", "convert")
+Galaxy = Match[GaiaState]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A step of a replay, the seat that is asked there and the answers to give."""
+
+    match: Galaxy
+    step: int
+    seat: Seat
+    answers: tuple[str, ...] = ()
+
+
+@cache
+def played_well(seats: int = 3) -> Galaxy:
+    """A game of greedy bots, laid out by a word."""
+    match = Match(GAIA, seats, seed=7, options={"setup_word": "tablee"})
+    play_out(match, [bot("greedy")] * seats)
+    return match
+
+
+def played_for_federations(seed: int) -> Galaxy:
+    """A game of two who build as much as they can."""
+    match, luck = Match(GAIA, 2, seed=seed), Random(seed)
+    while not match.over:
+        texts = [action.text for action in match.legal()]
+        builds = [text for text in texts if text.split()[0] in BUILDING]
+        acts = [text for text in texts if text.split()[0] not in IDLE]
+        match.play(pick(luck, builds or acts or texts))
+    return match
+
+
+def decisions(match: Galaxy) -> Iterator[tuple[int, Seat, GaiaState]]:
+    """Every position in which a seat was asked, with the number of its step."""
+    again = Match(GAIA, match.header.seats, match.header.seed, match.header.options)
+    for step, (seat, action) in enumerate(move for move in match.moves if move[0] != CHANCE):
+        yield step, seat, again.state
+        again.play(action, seat)
+
+
+def turn_in_round(match: Galaxy, number: int) -> Place:
+    """Where a seat whose turn it is in that round has most to choose from."""
+    turns = [
+        (len(state.legal()), step, seat)
+        for step, seat, state in decisions(match)
+        if state.round == number and any(action.text == "burn" for action in state.legal())
+    ]
+    _, step, seat = max(turns)
+    return Place(match, step, seat)
+
+
+def federation() -> Place:
+    """Where several federations can be formed, one of them with satellites in several ways."""
+    return next(filter(None, (_federation(played_for_federations(seed)) for seed in range(200))))
+
+
+def _federation(match: Galaxy) -> Place | None:
+    for step, seat, state in decisions(match):
+        if _can(state, "federate"):
+            asked = _after(state, "federate")
+            # What is forced is not asked.
+            for planets in asked.legal() if len(asked.legal()) > 1 else ():
+                links = [action.text for action in _after(asked, planets.text).legal()]
+                if len(links) > 1 and all(_is_short(link) for link in links):
+                    return Place(match, step, seat, ("federate", planets.text, links[0]))
+    return None
+
+
+def _is_short(link: str) -> bool:
+    verb, *satellites = link.split()
+    return verb == "link" and len(satellites) <= 3
+
+
+def offered_power() -> Place:
+    """Where a seat may charge power because another built near it."""
+    for step, seat, state in decisions(played_well()):
+        charge = state.legal()[0].text
+        if re.fullmatch(r"charge [1-5]", charge):
+            return Place(played_well(), step, seat, (charge,))
+    raise AssertionError
+
+
+def unfinished_turn() -> Place:
+    """Where a seat can build a mine and is asked before its turn ends."""
+    for step, seat, state in decisions(played_well()):
+        for action in state.legal():
+            if action.text.startswith("mine ") and len(_after(state, action.text).legal()) > 1:
+                return Place(played_well(), step, seat, (action.text,))
+    raise AssertionError
+
+
+def _can(state: GaiaState, text: str) -> bool:
+    return any(action.text == text for action in state.legal())
+
+
+def _after(state: GaiaState, text: str) -> GaiaState:
+    world = state.clone()
+    world.apply(next(action for action in world.legal() if action.text == text))
+    return world
+
+
+Shelve = Callable[[Galaxy], str]

@@ -1,0 +1,212 @@
+"""Gaia Project in real browsers: whole games, a phone, undo, federations, replays, pictures."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.explorer import Explorer
+from tests.browser.galaxies import (
+    Place,
+    Shelve,
+    federation,
+    offered_power,
+    played_well,
+    turn_in_round,
+    unfinished_turn,
+)
+from tests.browser.looks import FEW_LOOKS, Look, looked_at, pictured
+from tests.browser.person import PHONE, Person
+
+PAGES: Final = {
+    "new-gaia": "/new/gaia",
+    "rules-gaia": "/rules/gaia",
+    "about-gaia": "/about/gaia",
+}
+#: In which round a picture is taken.
+TIMES: Final = {"early": 1, "late": 6}
+
+
+def sits_down(person: Person, shelve: Shelve, place: Place) -> None:
+    """At a table that goes on from `place`."""
+    person.goes_to(person.goes_on(shelve(place.match), place.step, place.seat))
+    expect(person.board).to_be_visible()
+    person.awaits_turn()
+
+
+def test_two_people_play_a_whole_game_by_pointing(browser: Browser, server: str) -> None:
+    ada, elsa = Explorer(browser, server), Explorer(browser, server, lang="fr")
+    link = ada.opens("me", "open", game="gaia")
+    ada.goes_to(link)
+    elsa.goes_to(link)
+    elsa.page.locator("form button[type=submit], form .btn.go").first.click()
+    people = (ada, elsa)
+    for person in people:
+        expect(person.board).to_be_visible()
+    for _ in range(600):
+        if all(person.is_over for person in people):
+            break
+        for person in people:
+            if person.is_asked and not person.is_over:
+                person.answers_once()
+        ada.page.wait_for_timeout(10)
+    for person in people:
+        assert person.is_over
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        assert len(person.missed) < 3, person.missed
+        assert person.page.locator("[data-state]:not([data-target])").count() == 0
+        person.closes()
+
+
+def test_a_whole_game_against_the_automa_partly_by_keyboard(browser: Browser, server: str) -> None:
+    ada = Explorer(browser, server)
+    ada.goes_to(ada.opens("me", game="gaia"))
+    for _ in range(300):
+        ada.awaits_turn()
+        if ada.is_over:
+            break
+        if ada.is_passing and ada.may_pass:
+            ada.acted = 0
+            ada.types_an_answer("pass")
+        else:
+            ada.answers_once()
+    assert ada.is_over
+    ranking = ada.page.get_by_role("dialog").get_by_role("listitem")
+    expect(ranking).to_have_count(2)
+    expect(ranking.filter(has_text="Automa")).to_be_visible()
+    looked_at(ada, "gaia-end-desktop-light-en")
+    ada.closes()
+
+
+def test_a_phone_plays_and_nothing_sticks_out(browser: Browser, server: str) -> None:
+    ada = Explorer(browser, server, lang="fr", size=PHONE, scheme="dark")
+    ada.goes_to(ada.opens("me", "bot:random", game="gaia"))
+    for _ in range(12):
+        ada.awaits_turn()
+        ada.answers_once()
+        assert not ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not ada.missed
+    for name in ("Carte", "Recherche", "Score"):
+        tab = ada.board.locator(".tabs button", has_text=name)
+        tab.tap()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        assert not ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    ada.closes()
+
+
+def test_undo_and_a_reload_bring_the_same_question(
+    browser: Browser, server: str, shelve: Shelve
+) -> None:
+    ada, place = Explorer(browser, server), unfinished_turn()
+    sits_down(ada, shelve, place)
+    question = ada.page.locator(".question")
+    before = question.text_content() or ""
+    hex = f"hex:{place.answers[0].split()[1]}"
+    ada.points_at(hex)
+    expect(question).to_contain_text("end the turn")
+    after = question.text_content() or ""
+    ada.page.keyboard.press("u")
+    expect(question).to_have_text(before)
+    ada.points_at(hex)
+    expect(question).to_have_text(after)
+    ada.page.reload()
+    expect(question).to_have_text(after)
+    ada.page.keyboard.press("u")
+    expect(question).to_have_text(before)
+    ada.closes()
+
+
+def test_a_spectator_sees_the_board_and_nothing_to_point_at(browser: Browser, server: str) -> None:
+    ada, guest = Explorer(browser, server), Person(browser, server)
+    ada.goes_to(ada.opens("me", "bot:random", game="gaia", private=False))
+    ada.awaits_turn()
+    guest.goes_to(guest.opens("me", "open"))
+    guest.page.goto(ada.page.url.split("?")[0])
+    expect(guest.board.locator('[data-target^="hex:"]').first).to_be_attached()
+    before = guest.version()
+    ada.answers_once()
+    guest.page.wait_for_function(
+        "v => document.querySelector('[data-version]').dataset.version !== v", arg=before
+    )
+    assert guest.targets.count() == 0
+    assert not guest.is_asked
+    assert all('"seed"' not in frame for frame in guest.frames)
+    guest.closes()
+    ada.closes()
+
+
+def test_a_federation_shows_its_satellites_before_they_are_placed(
+    browser: Browser, server: str, shelve: Shelve
+) -> None:
+    ada, place = Explorer(browser, server), federation()
+    sits_down(ada, shelve, place)
+    _, unite, link = place.answers
+    satellites = ada.board.locator('[data-piece^="satellite-"]')
+    placed = satellites.count()
+    ada.types_an_answer("form a federation")
+    ada.points_at_all(f"hex:{hex}" for hex in unite.split()[1:])
+    expect(ada.page.locator(".question")).to_contain_text("satellites")
+    expect(ada.board.locator("path.plan")).to_be_visible()
+    looked_at(ada, "gaia-federation-desktop-light-en")
+    ada.points_at_all(f"hex:{hex}" for hex in link.split()[1:])
+    expect(ada.page.locator(".question")).not_to_contain_text("satellites")
+    assert satellites.count() > placed
+    ada.closes()
+
+
+def test_a_standing_order_charges_power_without_asking(
+    browser: Browser, server: str, shelve: Shelve
+) -> None:
+    ada = Person(browser, server)
+    sits_down(ada, shelve, offered_power())
+    expect(ada.page.locator(".question")).to_contain_text("charge")
+    ada.page.get_by_role("button", name="Menu").click()
+    orders = ada.page.get_by_role("region", name="Standing orders")
+    orders.get_by_text("5", exact=True).click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".question")).not_to_contain_text("charge")
+    expect(ada.page.locator("aside")).to_contain_text("standing orders")
+    ada.closes()
+
+
+def test_the_replay_of_a_game_from_elsewhere(browser: Browser, server: str, shelve: Shelve) -> None:
+    ada = Person(browser, server)
+    ada.goes_to(f"/replay/{shelve(played_well())}")
+    slider = ada.page.get_by_role("slider").first
+    slider.press("ArrowRight")
+    expect(ada.page.locator('[data-target^="hex:"]').first).to_be_attached()
+    structures = ada.page.locator(".pieces [data-piece]")
+    early = structures.count()
+    slider.press("End")
+    expect(ada.page.get_by_text("Round 6", exact=False).first).to_be_attached()
+    assert structures.count() > early
+    looked_at(ada, "gaia-replay-desktop-light-en")
+    assert ada.targets.count() == 0
+    ada.closes()
+
+
+@pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
+def test_tables(browser: Browser, server: str, shelve: Shelve, look: Look) -> None:
+    ada = look.person(browser, server)
+    for name, number in TIMES.items():
+        sits_down(ada, shelve, turn_in_round(played_well(), number))
+        pictured(ada, f"gaia-{name}-{look}")
+    sits_down(ada, shelve, turn_in_round(played_well(), 3))
+    looked_at(ada, f"gaia-middle-{look}")
+    if look.device == "phone":
+        for tab in ada.board.locator(".tabs button").all()[1:]:
+            tab.tap()
+            looked_at(ada, f"gaia-middle-{tab.inner_text().strip().lower()}-{look}")
+    ada.closes()
+
+
+@pytest.mark.parametrize("look", FEW_LOOKS[1:3], ids=str)
+def test_pages(browser: Browser, server: str, look: Look) -> None:
+    ada = look.person(browser, server)
+    for name, path in PAGES.items():
+        ada.goes_to(path)
+        looked_at(ada, f"{name}-{look}")
+    ada.goes_to(ada.opens("me", "bot:random", game="gaia"))
+    ada.awaits_turn()
+    looked_at(ada, f"gaia-factions-{look}")
+    ada.closes()
