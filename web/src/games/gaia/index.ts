@@ -24,5 +24,5 @@ export const game: GameUi<GaiaView> = {
     view.round > 0
       ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }
       : { id: 'board-setup' },
-  opponent: ({ automa }, t) => (automa ? { name: t('board-automa'), score: automa.vp } : null),
+  opponent: ({ automa }, t) => (automa ? { name: t('board-the-automa'), score: automa.vp } : null),
 };

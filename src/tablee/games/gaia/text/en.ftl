@@ -697,6 +697,7 @@ board-owned = { $thing } ({ $name })
 board-shared-mine = shared mine
 board-satellite = satellite
 board-automa = Automa
+board-the-automa = The Automa
 board-steps = Terraforming steps by planet type
 board-step-ore = One terraforming step costs { $count } ore
 board-range = Range { $count }

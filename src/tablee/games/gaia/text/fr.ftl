@@ -740,6 +740,7 @@ board-owned = { $thing } ({ $name })
 board-shared-mine = mine partagée
 board-satellite = satellite
 board-automa = Automa
+board-the-automa = L’Automa
 board-steps = Étapes de terraformation par type de planète
 board-step-ore = Une étape de terraformation coûte { $count } { $count ->
     [1] minerai
