@@ -55,6 +55,15 @@ def test_a_replay_goes_on_to_the_end(house: House, path: Path) -> None:
     assert shown[-1]["events"][-1]["id"] == "event-GameEnded"
 
 
+def test_a_replay_comes_packed(house: House) -> None:
+    table = shelve(house, imported(own.paths()[0]))
+    with house.stranger().http.stream("GET", f"/api/tables/{table}/replay") as answer:
+        received = sum(map(len, answer.iter_raw()))
+    assert answer.headers["content-encoding"] == "gzip"
+    text = house.stranger().http.get(f"/api/tables/{table}/replay").text
+    assert received < len(text.encode()) / 20
+
+
 def test_the_table_tells_who_played(house: House) -> None:
     match = imported(own.paths()[0])
     eve = house.stranger()

