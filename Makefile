@@ -27,8 +27,8 @@ format: .venv/ready
 bench: .venv/ready
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
 	$(BIN)/python bench/versus_catanatron.py
-	$(BIN)/python bench/outside.py
-	$(BIN)/python -m bench.federations
+	-$(BIN)/python bench/outside.py  # these two need recorded games
+	-$(BIN)/python -m bench.federations
 	$(BIN)/python bench/workers.py
 	$(BIN)/python bench/endless.py
 	$(BIN)/python bench/load.py
