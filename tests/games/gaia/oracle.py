@@ -87,7 +87,7 @@ class Recorded:
     @property
     def lines(self) -> list[Line]:
         """The lines after `init`."""
-        return [Line(number, move) for number, move in enumerate(self.moves)][1:]
+        return [Line(number, move) for number, move in enumerate(self.moves, start=1)][1:]
 
     @property
     def log(self) -> Log:

@@ -47,7 +47,7 @@ def decorated(lines: Lines) -> Lines:
     """As the platform stores them: bowls before and after, and where things come from."""
     reader = Reader(gaia(), own.log(lines))
     found = lines[:1]
-    for number, line in enumerate(lines[1:], start=1):
+    for number, line in enumerate(lines[1:], start=2):
         who = Line(number, line).who
         before = bowls(reader.state, who)
         reader.read(Line(number, line))
@@ -230,7 +230,7 @@ def test_wrong_bowls_are_refused() -> None:
             re.sub(r"⇒ (\d+)", f"⇒ {int(told[3]) + 1}", line),
         ):
             text = trouble(*lines[:number], wrong)
-            assert text.startswith(f"Line {number}: ")
+            assert text.startswith(f"Line {number + 1}: ")
             assert "power bowls hold" in text
             checked += 1
     assert checked >= 10
@@ -416,7 +416,7 @@ BAD_FILES = {
     "bottomless JSON": ("[" * 100_000, "no valid JSON"),
     "no moves": ('{"options": {}}', "a list of texts named moves"),
     "moves of another kind": ('{"moves": [1, 2]}', "a list of texts named moves"),
-    "long bowls": ("init 2 a\np1 up nav (" + "9" * 5000 + "/1/1/1 ⇒ 1/1/1/1)", "Line 1"),
+    "long bowls": ("init 2 a\np1 up nav (" + "9" * 5000 + "/1/1/1 ⇒ 1/1/1/1)", "Line 2"),
 }
 
 
@@ -490,9 +490,15 @@ def test_games_that_are_not_as_printed_are_refused(option: str, value: object) -
 def test_a_line_is_refused_in_words(line: str, why: str) -> None:
     lines = opening("geodens", "terrans")
     text = trouble(*lines, line)
-    assert text.startswith(f"Line {len(lines)}: "), text
+    assert text.startswith(f"Line {len(lines) + 1}: "), text
     assert why in text, text
-    assert trouble(*lines, line, lang="fr").startswith(f"Ligne {len(lines)}\N{NO-BREAK SPACE}: ")
+    french = trouble(*lines, line, lang="fr")
+    assert french.startswith(f"Ligne {len(lines) + 1}\N{NO-BREAK SPACE}: ")
+
+
+def test_lines_are_counted_as_an_editor_counts_them() -> None:
+    lines = opening("geodens", "terrans")
+    assert trouble(lines[0], "", "", *lines[1:], "geodens up").startswith(f"Line {len(lines) + 3}:")
 
 
 def test_set_up_lines_name_what_is_built() -> None:

@@ -31,7 +31,7 @@ def test_every_figure_after_every_line(path: Path) -> None:
     advanced: tuple[int, ...] = ()
     for line, match in oracle.follow(game.log):
         advanced = advanced or tuple(match.state.advanced_at)
-        told = game.positions[line.number]
+        told = game.positions[line.number - 1]
         found = oracle.compare(match.state, advanced, told)
         assert not found, f"after line {line.number}, {told['move']!r}: " + "; ".join(found)
     assert match.over

@@ -62,7 +62,7 @@ def follow(lines: Sequence[str]) -> Iterator[Step]:
         advanced = advanced or tuple(match.state.advanced_at)
         whole = oracle.position(match.state, advanced)
         main = [main_figures(player) for player in whole["players"] if "vp" in player]
-        yield Step(lines[line.number], main, oracle.digest(whole))
+        yield Step(lines[line.number - 1], main, oracle.digest(whole))
 
 
 def main_figures(player: dict[str, Any]) -> list[int]:

@@ -53,14 +53,19 @@ Bowls = tuple[int, int, int, int, int]
 
 
 class BadLog(TableeError):
-    """A logged game that cannot be read, or that the rules do not allow."""
+    """A logged game that cannot be read, or that the rules do not allow.
+
+    `line` is where, or 0 for the whole of it.
+    """
 
     def __init__(self, line: int, problem: Sentence) -> None:
-        super().__init__(Sentence("error-bgs-line", line=line, problem=problem))
+        super().__init__(
+            Sentence("error-bgs-line", line=line, problem=problem) if line else problem
+        )
 
 
 class Line:
-    """One line: `number` counts from 0, as the platform does."""
+    """One line: `number` counts from 1, as editors do."""
 
     __slots__ = ("after", "before", "commands", "number", "who")
 
@@ -106,17 +111,20 @@ def read_log(text: str) -> Log:
     moves, options = _moves(text.removeprefix("\ufeff"))
     if not moves:
         raise BadLog(0, Sentence("error-bgs-empty"))
-    head = moves[0].split()
+    numbers = list(moves)
+    first = moves[numbers[0]]
+    head = first.split()
     if len(head) != 3 or head[0] != "init" or re.fullmatch(r"\d{1,3}", head[1]) is None:
-        raise BadLog(0, Sentence("error-bgs-init", text=moves[0][:80]))
+        raise BadLog(numbers[0], Sentence("error-bgs-init", text=first[:80]))
     _refuse_unsupported(int(head[1]), options)
-    lines = [Line(number, move) for number, move in enumerate(moves)]
-    return Log(int(head[1]), head[2], lines[1:], options)
+    lines = [Line(number, moves[number]) for number in numbers[1:]]
+    return Log(int(head[1]), head[2], lines, options)
 
 
-def _moves(text: str) -> tuple[list[str], Mapping[str, object]]:
+def _moves(text: str) -> tuple[dict[int, str], Mapping[str, object]]:
+    """The moves by their number in the file, which may have empty lines, and the options."""
     if text.lstrip()[:1] not in ("{", "["):
-        return [line.strip() for line in text.splitlines() if line.strip()], {}
+        return _numbered(text.splitlines()), {}
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -125,8 +133,11 @@ def _moves(text: str) -> tuple[list[str], Mapping[str, object]]:
     options = data.get("options") if isinstance(data, dict) else None
     if not isinstance(found, list) or not all(isinstance(move, str) for move in found):
         raise BadLog(0, Sentence("error-bgs-moves"))
-    moves: Sequence[str] = found
-    return [m.strip() for m in moves if m.strip()], options if isinstance(options, dict) else {}
+    return _numbered(found), options if isinstance(options, dict) else {}
+
+
+def _numbered(lines: Sequence[str]) -> dict[int, str]:
+    return {number: line.strip() for number, line in enumerate(lines, start=1) if line.strip()}
 
 
 def _refuse_unsupported(seats: int, options: Mapping[str, object]) -> None:

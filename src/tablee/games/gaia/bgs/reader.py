@@ -54,6 +54,8 @@ class Reader:
         self._seats = {f"p{seat + 1}": seat for seat in range(log.seats)}
         #: The token of a federation whose satellites are still being paid for.
         self._token = ""
+        #: What is being read, as it is written.
+        self._command = ""
         names = self.match.state.box.sector_names
         self._centres = {
             str(int(names[tile].rstrip("b"))): place
@@ -95,7 +97,8 @@ class Reader:
         except BadLog:
             raise
         except (BadNotation, KeyError, IndexError, ValueError):
-            raise BadLog(line.number, Sentence("error-bgs-words", who=line.who)) from None
+            problem = Sentence("error-bgs-words", command=self._command)
+            raise BadLog(line.number, problem) from None
         except TableeError as error:
             problem = error.sentence
             if isinstance(error, IllegalAction) and error.rule:
@@ -113,11 +116,12 @@ class Reader:
             raise BadLog(line.number, Sentence("error-bgs-turn", who=line.who, asked=asked))
         self._check_bowls(line, seat, line.before)
         for words in line.commands:
+            self._command = " ".join(words)[:80]
             command = self._commands.get(words[0])
             if command is None:
                 raise BadLog(line.number, Sentence("error-bgs-command", command=words[0][:40]))
             if self.match.seats_to_act != (seat,):
-                raise BadLog(line.number, Sentence("error-bgs-more", command=" ".join(words)[:60]))
+                raise BadLog(line.number, Sentence("error-bgs-more", command=self._command))
             command(words[1:])
         self._check_bowls(line, seat, line.after)
 
@@ -286,7 +290,7 @@ class Reader:
             count, letter = _amount(part)
             for _ in range(count):
                 if not isinstance(self._frame(), Gather):
-                    raise TableeError(Sentence("error-bgs-words", who=cost))
+                    raise TableeError(Sentence("error-bgs-words", command=self._command))
                 self._play(f"gather 1{letter}")
 
     # Everything else
