@@ -9,7 +9,6 @@ from pathlib import Path
 from rich.console import Console
 
 import tablee
-from tablee.cli.moves import choices
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import WIDTH, Voice
@@ -33,10 +32,8 @@ def main() -> None:
     for _ in range(DECISIONS):
         match.play(session.hints()[0].action)
         session.advance()
-    game = match.game
-    legal = match.legal()
-    words = [game.say(game.describe(match.state, action), voice.lang) for action in legal]
-    Screen(voice, session).table(session.asked, choices(legal, words))
+    screen = Screen(voice, session)
+    screen.table(session.asked, screen.choices(session.asked))
     svg = voice.out.export_svg(title="tablee play reworld")
     # Fonts are the reader's own: a picture fetches nothing.
     start, end = svg.index("@font-face"), svg.rindex("@font-face")

@@ -11,6 +11,9 @@ from rich.console import Console
 
 from tablee.bots import ask, bot
 from tablee.cli.boards import board
+from tablee.cli.moves import NO_MOVES, Offered
+from tablee.cli.screen import Screen
+from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game
@@ -30,10 +33,14 @@ def voice_of(lang: str) -> Voice:
     return voice
 
 
-def drawn(view: dict[str, Any], lang: str = "en", width: int = 100) -> list[str]:
+def drawn(
+    view: dict[str, Any], lang: str = "en", width: int = 100, offered: Offered = NO_MOVES
+) -> list[str]:
     """The lines of a table, without colours."""
     seats = len(view["players"])
-    content = board("gaia")(game("gaia"), view, NAMES[:seats], voice_of(lang), width)
+    draw = board("gaia")
+    names = NAMES[:seats]
+    content = draw(game("gaia"), view, names, voice_of(lang), width, offered=offered)
     file = io.StringIO()
     Console(width=200, file=file).print(content)
     return file.getvalue().splitlines()
@@ -76,11 +83,16 @@ def hex_at(view: dict[str, Any], name: str) -> dict[str, Any]:
 
 def cell(lines: list[str], view: dict[str, Any], name: str) -> str:
     """The six signs of a hex."""
+    return cell_of(lines, view, hex_at(view, name))
+
+
+def cell_of(lines: list[str], view: dict[str, Any], hex: dict[str, Any]) -> str:
+    """The six signs at a coordinate."""
     hexes = view["hexes"]
     left = min(hex["r"] for hex in hexes)
     top = min(-(2 * hex["q"] + hex["r"]) for hex in hexes)
-    hex = hex_at(view, name)
-    line = lines[1 - (2 * hex["q"] + hex["r"]) - top]
+    bare = next(row for row, line in enumerate(lines) if "↓" in line and "3x-2" not in line)
+    line = lines[bare + 2 - (2 * hex["q"] + hex["r"]) - top]
     at = (hex["r"] - left) * STEP
     return f"{line:<100}"[at : at + 2 * STEP]
 
@@ -93,9 +105,13 @@ def test_every_position_fits_the_screen(seats: int) -> None:
         view = seen(match, seat if seat < seats else None)
         lines = drawn(view, lang)
         assert max(map(len, lines)) <= 100
-        assert len(lines) <= 52
+        assert len(lines) <= 54
+        assert "…" not in "".join(lines)
         if match.decisions % 5 == 0:
-            assert max(map(len, drawn(view, lang, 80))) <= 80
+            for width in (80, 160):
+                lines = drawn(view, lang, width)
+                assert max(map(len, lines)) <= width
+                assert "…" not in "".join(lines)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -103,16 +119,89 @@ def test_a_hex_is_found_by_its_notation(seats: int) -> None:
     view = opening(seats)
     for lang in ("fr", "en"):
         lines = drawn(view, lang)
-        left = min(hex["r"] for hex in view["hexes"])
         for hex in view["hexes"]:
-            at = (hex["r"] - left) * STEP + LEAD
-            assert lines[0][at - 1 :].split()[0] == str(hex["r"])
             text = cell(lines, view, hex["hex"])
             if "planet" in hex:
                 letter = voice_of(lang).say(f"gaia-sign-{hex['planet']}")[0]
                 assert text.split()[0] == f"{letter}{hex['q']}"
             elif hex["hex"] == "0x0":
                 assert text.strip() == f"({view['tiles'][0]['sector'].rstrip('b')})"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_column_is_named_above_and_below(seats: int) -> None:
+    view = opening(seats)
+    lines = drawn(view)
+    for column in {hex["r"] for hex in view["hexes"]}:
+        inside = [hex["q"] for hex in view["hexes"] if hex["r"] == column]
+        for q, arrow in ((max(inside) + 1, "↓"), (min(inside) - 1, "↑")):
+            name = cell_of(lines, view, {"q": q, "r": column})
+            assert name.rstrip() == f" {arrow}x{column}"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hexes_carry_the_numbers_of_the_moves_that_lead_there(seats: int) -> None:
+    for match in positions(seats):
+        view = seen(match, match.seats_to_act[0] if not match.over else None)
+        offered: dict[str, list[int]] = {}
+        for number, action in enumerate(match.legal() if not match.over else (), 1):
+            for target in match.game.targets(match.state, action):
+                offered.setdefault(target, []).append(number)
+        if match.decisions % 3 or not any(target.startswith("hex:") for target in offered):
+            continue
+        lines = drawn(view, offered=offered)
+        for hex in view["hexes"]:
+            numbers = offered.get(f"hex:{hex['hex']}", [])
+            text = cell(lines, view, hex["hex"]).strip()
+            if numbers:
+                several = "+" if len(numbers) > 1 else ""
+                rest = text.removeprefix(f"{numbers[0]}{several}")
+                assert rest != text
+                assert not rest[:1].isdecimal()
+            else:
+                assert not text[:1].isdecimal()
+
+
+def test_digits_of_two_hexes_never_touch() -> None:
+    view = begun(4)
+    offered = {f"hex:{hex['hex']}": [88, 89] for hex in view["hexes"]}
+    lines = drawn(view, offered=offered)
+    names = {hex["hex"] for hex in view["hexes"]}
+    for hex in view["hexes"]:
+        text = cell(lines, view, hex["hex"])
+        assert text.startswith("88+")
+        if f"{hex['q'] - 1}x{hex['r'] + 2}" in names:
+            assert not text[-1].isdecimal()
+
+
+def test_tiles_boosters_and_areas_carry_numbers_too() -> None:
+    view = begun(2)
+    booster, pile = view["boosters"][0], view["standard"][0]
+    offered = {
+        f"booster:{booster}": [31],
+        f"tech:{pile['place']}": [3],
+        "area:economy": [27],
+        "action:qic-3": [29],
+        "special:booster": [12],
+    }
+    view["players"][0]["booster"] = view["players"][0]["booster"] or booster
+
+    text = "\n".join(drawn(view, offered=offered))
+
+    assert "Boosters  31:" in text
+    assert f"   3:{pile['left']}·" in text
+    assert "29:2q→" in text
+    assert "12:[" in text
+    economy = next(line for line in text.splitlines() if "Economy " in line)
+    assert economy.endswith("←27")
+
+
+def test_a_wide_screen_has_the_legend_beside() -> None:
+    view = begun(2)
+    wide, usual = drawn(view, width=160), drawn(view, width=100)
+    assert max(map(len, wide)) <= 160
+    assert len(wide) <= len(usual) - 6
+    assert any("↓x-2" in line and "Round 1" in line and "Boosters" in line for line in wide[:1])
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -260,11 +349,31 @@ def test_the_last_position_has_everybodys_points() -> None:
         assert f" {score} " in line
 
 
+@pytest.mark.parametrize(("lead", "ranking"), [(1, "1. ● wins 2. ⬢"), (-1, "1. ⬢ wins 2. ●")])
+def test_alone_the_ranking_has_the_automa(lead: int, ranking: str) -> None:
+    *_, match = positions(1)
+    automa = match.state.automa
+    assert automa is not None
+    match.state.players[0].vp = automa.vp + lead
+    voice = Voice("en")
+    voice.enter("gaia")
+    voice.out = Console(width=100, file=io.StringIO())
+
+    Screen(voice, Session(match, Seating(1))).finish()
+
+    assert isinstance(voice.out.file, io.StringIO)
+    last = " ".join(voice.out.file.getvalue().splitlines()[-2:])
+    assert "The Automa" in last
+    assert "You" in last
+    assert {str(automa.vp), str(automa.vp + lead)} < set(last.split())
+    assert " ".join(word for word in last.split() if word in ranking.split()) == ranking
+
+
 def test_playing_draws_the_galaxy_and_filters_moves(tablee: Tablee) -> None:
     typed = ("/terra", "q")
     out = tablee("play", "gaia", "--seed", "3", "--seats", "2", "--bot", "random", typed=typed).out
 
-    assert "-7 -6 -5 -4" in out
+    assert "↓x-3  ↓x-1" in out
     assert "Research" in out
     filtered = out[out.rindex("/terra") :]
     assert "Terrans" in filtered

@@ -1,13 +1,19 @@
 """Playing in the terminal, typed by a script."""
 
+import io
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
-from tablee.cli import moves
-from tablee.cli.moves import choices, matching
+from tablee.cli import listing
+from tablee.cli.moves import Choice, Kind, choices, matching
+from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
+from tablee.cli.voice import Voice
 from tablee.core import Match, Record
 from tablee.core.catalogue import game
 from tests.cli.conftest import Outcome, Tablee
@@ -169,15 +175,104 @@ def test_the_filter_narrows_and_keeps_the_numbers(tablee: Tablee) -> None:
 
 
 def test_long_lists_are_cut_and_say_so() -> None:
+    listed = payments()
+
+    lines = [line.plain for line in listing.table(listed, 100, 10, voice_of("reworld"))]
+
+    assert f"and {len(listed) - listing.SHOWN} more" in lines[-1]
+    assert len(lines) <= listing.SHOWN
+    assert len(listed) > len(matching(listed, "regle par pay 5 on")) > 0
+    assert len(payments()) == len(matching(listed, "pay"))
+
+
+def payments() -> list[Choice]:
     fixed = game("reworld").vocabulary.fixed()
     pays = [action for action in fixed if str(action).startswith("pay")]
-    listed = choices(pays, [f"Réglé par {action}" for action in pays])
+    return choices(pays, [f"Réglé par {action}" for action in pays], [Kind("pay")] * len(pays))
 
-    lines, hidden = moves.lines(listed, 100, 10)
 
-    assert len(pays) - moves.SHOWN == hidden
-    assert len(lines) <= moves.SHOWN
-    assert len(listed) > len(matching(listed, "regle par pay 5 on")) > 0
+@cache
+def voice_of(game_id: str) -> Voice:
+    voice = Voice("en")
+    voice.enter(game_id)
+    return voice
+
+
+def turn_of_gaia() -> list[Choice]:
+    """What Gaia Project offers in a first turn: some forty moves of seven kinds."""
+    return Screen(voice_of("gaia"), session_of_gaia()).choices(0)
+
+
+def session_of_gaia() -> Session:
+    session = Session(Match(game("gaia"), 2, 5), Seating(1, "random"))
+    session.advance()
+    while session.match.view(0)["question"] != "TakeTurn":
+        session.match.play(session.match.legal()[0])
+        session.advance()
+    return session
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "low"), [(80, 24, True), (100, 40, True), (160, 50, False)]
+)
+def test_the_question_and_its_moves_fit_any_screen(width: int, height: int, *, low: bool) -> None:
+    """Where the board does not fit too, the question says how to see it."""
+    voice = Voice("en")
+    voice.enter("gaia")
+    file = io.StringIO()
+    voice.out = Console(width=width, height=height, file=file, force_terminal=True, no_color=True)
+    screen = Screen(voice, session_of_gaia())
+
+    screen.table(0, screen.choices(0))
+
+    lines = Text.from_ansi(file.getvalue()).plain.splitlines()
+    asked = next(row for row, line in enumerate(lines) if "which action?" in line)
+    assert len(lines) - asked < height
+    assert screen.low is low
+    assert (len(lines) >= height) is low
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 160])
+@pytest.mark.parametrize("room", [None, 40, 20, 10])
+def test_no_move_is_ever_cut(width: int, room: int | None) -> None:
+    listed = turn_of_gaia()
+
+    lines = [line.plain for line in listing.table(listed, width, room, voice_of("gaia"))]
+
+    text = " ".join("  ".join(lines).split())
+    assert max(map(len, lines)) <= width
+    assert "…" not in text
+    # Words may go on below, and in several columns; in one column they stay together.
+    for choice in listed if room is None and width == 100 else ():
+        assert f"{choice.number} {choice.words}" in text
+
+
+def test_kinds_have_headings_and_the_largest_are_folded_first() -> None:
+    listed = turn_of_gaia()
+    voice = voice_of("gaia")
+
+    roomy = [line.plain for line in listing.table(listed, 100, 60, voice)]
+    scarce = [line.plain for line in listing.table(listed, 100, 20, voice)]
+
+    assert "Build a mine" in roomy
+    assert "Convert" in roomy
+    assert len(scarce) <= 20
+    folded = next(line for line in scarce if line.startswith("Build a mine"))
+    mines = [choice for choice in listed if choice.verb == "mine"]
+    assert f"  {mines[0].number}-{mines[-1].number}  Type /mine" in folded
+    assert "Upgrade a structure" in scarce
+    assert matching(listed, "mine") == mines
+    assert {choice.verb for choice in matching(listed, "upgrade a str")} == {"upgrade"}
+    whole = [line.plain for line in listing.whole(listed, 100, voice)]
+    assert whole == roomy
+
+
+def test_the_board_alone(tablee: Tablee) -> None:
+    out = play(tablee, "b").out
+
+    _, _, board = out.partition("(? for help): b")
+    assert "Colossus Station" in board
+    assert "take 1" not in board
 
 
 def test_language_switch_speaks_french_at_once(tablee: Tablee) -> None:

@@ -1,17 +1,23 @@
-"""The list of legal moves: numbered, grouped, filtered, and found again from what is typed."""
+"""Legal moves: numbered, grouped by kind, filtered, and found again from what is typed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 from unicodedata import combining, normalize
-
-from rich.text import Text
 
 from tablee.core import Action
 
-#: How many moves of one kind are shown; a filter brings up the others.
-SHOWN = 20
-GAP = 2
+#: The numbers of the moves that touch something on the board, by its name (`port:7`).
+Offered: TypeAlias = Mapping[str, Sequence[int]]
+NO_MOVES: Offered = MappingProxyType({})
+
+
+class Kind(NamedTuple):
+    """What moves of one sort share: the key of their sentence, and a heading if there is one."""
+
+    key: str
+    heading: str = ""
 
 
 class Choice(NamedTuple):
@@ -20,83 +26,55 @@ class Choice(NamedTuple):
     number: int
     action: Action
     words: str
+    kind: Kind
+
+    @property
+    def verb(self) -> str:
+        """The first word of the notation."""
+        return str(self.action).split()[0]
 
 
-def choices(actions: Iterable[Action], words: Iterable[str]) -> list[Choice]:
-    """Moves numbered from 1, those with the same verb together."""
-    pairs = list(zip(actions, words, strict=True))
-    verbs = list(dict.fromkeys(_verb(action) for action, _ in pairs))
-    pairs.sort(key=lambda pair: verbs.index(_verb(pair[0])))
-    return [Choice(number, action, words) for number, (action, words) in enumerate(pairs, 1)]
+def choices(actions: Iterable[Action], words: Iterable[str], kinds: Iterable[Kind]) -> list[Choice]:
+    """Moves numbered from 1, those of one kind together."""
+    moves = list(zip(actions, words, kinds, strict=True))
+    order = list(dict.fromkeys(kind for _, _, kind in moves))
+    moves.sort(key=lambda move: order.index(move[2]))
+    return [Choice(number, *move) for number, move in enumerate(moves, 1)]
+
+
+def offered(
+    listed: Sequence[Choice], targets: Callable[[Action], Iterable[str]]
+) -> dict[str, list[int]]:
+    """Where on the board the moves are."""
+    found: dict[str, list[int]] = {}
+    for choice in listed:
+        for target in targets(choice.action):
+            found.setdefault(target, []).append(choice.number)
+    return found
+
+
+def by_kind(listed: Sequence[Choice]) -> list[list[Choice]]:
+    """The moves of each kind."""
+    return [list(group) for _, group in groupby(listed, key=lambda choice: choice.kind)]
 
 
 def matching(listed: Sequence[Choice], text: str) -> list[Choice]:
-    """Those moves whose words or notation hold `text`; case and accents do not matter."""
+    """Those moves whose words, heading or notation hold `text`; a whole verb means only its moves.
+
+    Case and accents do not matter.
+    """
     wanted = _plain(text.strip())
-    return [
+    return [choice for choice in listed if choice.verb == wanted] or [
         choice
         for choice in listed
-        if wanted in _plain(choice.words) or wanted in _plain(str(choice.action))
+        if any(
+            wanted in _plain(said)
+            for said in (choice.words, choice.kind.heading, str(choice.action))
+        )
     ]
 
 
-def lines(listed: Sequence[Choice], width: int, room: int) -> tuple[list[Text], int]:
-    """The moves in columns, a block for each verb, and how many were left out.
-
-    If they need more than `room` lines, they stand in two columns at least, long words cut.
-    """
-    drawn, hidden = _blocks(listed, width, width)
-    if len(drawn) > room:
-        return _blocks(listed, width, (width - GAP) // 2)
-    return drawn, hidden
-
-
-def _blocks(listed: Sequence[Choice], width: int, widest: int) -> tuple[list[Text], int]:
-    drawn: list[Text] = []
-    hidden = 0
-    small: list[Choice] = []
-    for _, group in groupby(listed, key=lambda choice: _verb(choice.action)):
-        block = list(group)
-        hidden += max(0, len(block) - SHOWN)
-        # Verbs with few moves share a block: a screen has few lines.
-        if len(block) <= SHOWN // 3:
-            small += block
-            continue
-        drawn += [*_columns(small, width, widest), *_columns(block[:SHOWN], width, widest)]
-        small = []
-    return drawn + _columns(small, width, widest), hidden
-
-
-def _columns(block: Sequence[Choice], width: int, widest: int) -> list[Text]:
-    """A block read downwards, in as many columns as fit."""
-    if not block:
-        return []
-    cells = [_cell(choice, widest) for choice in block]
-    column = max(cell.cell_len for cell in cells) + GAP
-    columns = max(1, min(len(cells), (width + GAP) // column))
-    height = -(-len(cells) // columns)
-    rows = []
-    for top in range(height):
-        text = Text()
-        for cell in cells[top::height]:
-            text.append(" " * (-text.cell_len % column))
-            text.append_text(cell)
-        rows.append(text)
-    return rows
-
-
-def _cell(choice: Choice, width: int) -> Text:
-    number = Text(f"{choice.number:>3} ", style="bold yellow")
-    notation = Text(f"  {choice.action}", style="dim")
-    words = Text(choice.words)
-    words.truncate(width - number.cell_len - notation.cell_len, overflow="ellipsis")
-    return Text.assemble(number, words, notation)
-
-
-def _verb(action: Action) -> str:
-    return str(action).split()[0]
-
-
 def _plain(text: str) -> str:
-    """Lower case without accents."""
-    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
+    """Lower case without accents; a space is a space."""
+    folded = normalize("NFKD", text.casefold())
+    return "".join(sign for sign in folded if not combining(sign))

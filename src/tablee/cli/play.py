@@ -13,7 +13,7 @@ from typing import Any
 
 from tablee.cli.files import ENDING, free_path, read_text, write_text
 from tablee.cli.languages import other_language
-from tablee.cli.moves import Choice, choices, matching
+from tablee.cli.moves import Choice, matching
 from tablee.cli.opening import Setup
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
@@ -70,6 +70,7 @@ class Sitting:
             "q": lambda _: Next.LEAVE,
             "u": lambda _: self._undo(),
             "l": lambda _: self._switch_language(),
+            "b": self._board,
             "h": self._hint,
             "?": self._help,
         }
@@ -101,11 +102,12 @@ class Sitting:
             self.screen.forget()
             self._read("play-hand-over", name=self.screen.names(None)[seat])
         self._reader = seat
-        listed = self._choices(seat)
+        listed = self.screen.choices(seat)
         self.screen.table(seat, listed)
+        asking = "play-ask-low" if self.screen.low else "play-ask"
         following = Next.ASK_AGAIN
         while following is Next.ASK_AGAIN:
-            following = self._answer(self._read("play-ask"), seat, listed)
+            following = self._answer(self._read(asking), seat, listed)
         if following is Next.LEAVE:
             self._leave()
         return following is Next.DRAW
@@ -116,14 +118,6 @@ class Sitting:
         if not sys.stdin.isatty():
             self.voice.out.print(typed, markup=False)
         return typed
-
-    def _choices(self, seat: Seat) -> list[Choice]:
-        match = self.session.match
-        names = self.screen.names(None)
-        legal = match.legal(seat)
-        sentences = [match.game.describe(match.state, action) for action in legal]
-        words = [match.game.say(said, self.voice.lang, names, seat) for said in sentences]
-        return choices(legal, words)
 
     def _answer(self, typed: str, seat: Seat, listed: Sequence[Choice]) -> Next:
         """Do what was typed: a legal move's notation first, then a command, a number, a filter."""
@@ -168,6 +162,10 @@ class Sitting:
 
     def _hint(self, listed: Sequence[Choice]) -> Next:
         self.screen.hints(self.session.hints(), listed)
+        return Next.ASK_AGAIN
+
+    def _board(self, listed: Sequence[Choice]) -> Next:
+        self.screen.board(self.session.asked, listed)
         return Next.ASK_AGAIN
 
     def _help(self, listed: Sequence[Choice]) -> Next:

@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from tablee.bots import Preference
-from tablee.cli import moves
-from tablee.cli.boards import board
-from tablee.cli.moves import Choice
+from tablee.cli import listing, moves
+from tablee.cli.boards import board, rival, widest
+from tablee.cli.moves import Choice, Kind, choices
 from tablee.cli.session import Happened, Session
 from tablee.cli.standings import final_table, mark
-from tablee.cli.voice import WIDTH, Voice
+from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 
 #: Lines of the log, at least and at most.
 FEWEST, MOST = 3, 12
 #: Lines for the question and the answer.
 BESIDE = 2
-#: Lines for the log and the moves where nobody can tell how high the screen is.
-UNKNOWN = 30
+#: Lines longer than this are hard to read.
+WIDEST = 160
 
 
 class Screen:
@@ -28,6 +29,8 @@ class Screen:
     def __init__(self, voice: Voice, session: Session) -> None:
         self.voice = voice
         self.session = session
+        #: Whether the screen is too low for the last table.
+        self.low = False
 
     @property
     def game(self) -> Game[Any]:
@@ -36,8 +39,13 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns to draw in."""
-        return min(WIDTH, self.voice.out.width)
+        """Columns for the board."""
+        return min(widest(self.game.id), self.voice.out.width)
+
+    @property
+    def span(self) -> int:
+        """Columns for what is said and offered."""
+        return min(WIDEST, self.voice.out.width)
 
     def names(self, seat: Seat | None) -> list[str]:
         """What the seats are called; the reader's own is "you"."""
@@ -49,13 +57,29 @@ class Screen:
             for other in range(self.session.match.header.seats)
         ]
 
+    def choices(self, seat: Seat) -> list[Choice]:
+        """What `seat` may do, each kind of move under the game's own heading."""
+        match = self.session.match
+        names = self.names(None)
+        legal = match.legal(seat)
+        sentences = [match.game.describe(match.state, action) for action in legal]
+        words = [match.game.say(said, self.voice.lang, names, seat) for said in sentences]
+        keys = [said.key for said in sentences]
+        kinds = {key: Kind(key, self.voice.title(f"group-{key}")) for key in keys}
+        return choices(legal, words, [kinds[key] for key in keys])
+
     def table(self, seat: Seat, listed: Sequence[Choice]) -> None:
         """The whole screen for `seat`."""
         out = self.voice.out
-        drawn = self._board(seat)
-        height = len(out.render_lines(drawn, out.options.update(width=self.width), pad=False))
-        free = out.height - height - BESIDE if out.is_terminal else UNKNOWN
-        offered = self._offered(listed, free - FEWEST)
+        drawn = self._board(seat, listed)
+        offered = listing.table(listed, self.span, None, self.voice)
+        lines = MOST
+        if out.is_terminal:
+            options = out.options.update(width=self.width)
+            free = out.height - BESIDE - len(out.render_lines(drawn, options, pad=False))
+            offered = self._fitted(listed, free - FEWEST)
+            lines = max(FEWEST, min(MOST, free - len(offered)))
+            self.low = len(offered) + FEWEST > free
         question = self.game.say(
             self.game.question(self.session.match.state, seat),
             self.voice.lang,
@@ -64,15 +88,30 @@ class Screen:
         )
         self.clear()
         out.print(drawn, width=self.width)
-        for line in self._log(seat, max(FEWEST, min(MOST, free - len(offered)))):
+        for line in self._log(seat, lines):
             self._print(line)
         self._print(Text(question[:1].upper() + question[1:], style="bold yellow"))
         for line in offered:
             self._print(line)
 
+    def board(self, seat: Seat, listed: Sequence[Choice]) -> None:
+        """The board alone, for screens too low for the moves beside it."""
+        self.clear()
+        self.voice.out.print(self._board(seat, listed), width=self.width)
+
+    def _fitted(self, listed: Sequence[Choice], free: int) -> list[Text]:
+        """The moves in the lines that the board leaves free if possible, else in most of a screen.
+
+        The top of the board scrolls away then, which a terminal can bring back.
+        """
+        fitted = listing.table(listed, self.span, free, self.voice)
+        if len(fitted) <= free:
+            return fitted
+        return listing.table(listed, self.span, self.voice.out.height * 3 // 4, self.voice)
+
     def moves(self, listed: Sequence[Choice]) -> None:
-        """Only these moves."""
-        for line in self._offered(listed, self.voice.out.height):
+        """Only these moves, all of them."""
+        for line in listing.whole(listed, self.span, self.voice):
             self._print(line)
 
     def hints(self, preferences: Sequence[Preference], listed: Sequence[Choice]) -> None:
@@ -98,14 +137,16 @@ class Screen:
         """The last position, everything since the last choice, and the ranking."""
         out = self.voice.out
         self.clear()
-        out.print(self._board(None), width=self.width)
         seat = self.session.people[0] if len(self.session.people) == 1 else None
+        out.print(self._board(seat), width=self.width)
         since = max(map(self.session.last_choice, self.session.people))
         names = self.names(None)
         for happened in self.session.story(seat):
             if happened.move >= since:
                 self._print(self._told(happened, seat, names))
-        out.print(final_table(self.voice, self.session.match, self.names(seat)))
+        match = self.session.match
+        opponent = rival(match.game.id, match.view(None), self.voice)
+        out.print(final_table(self.voice, match, self.names(seat), opponent))
 
     def clear(self) -> None:
         """An empty screen, where it is one."""
@@ -118,9 +159,11 @@ class Screen:
         if self.voice.out.is_terminal:
             self.voice.out.file.write("\x1b[3J")
 
-    def _board(self, seat: Seat | None) -> Any:  # noqa: ANN401 - rich draws nearly anything
-        view = self.session.match.view(seat)
-        return board(self.game.id)(self.game, view, self.names(seat), self.voice, self.width)
+    def _board(self, seat: Seat | None, listed: Sequence[Choice] = ()) -> RenderableType:
+        match = self.session.match
+        touched = moves.offered(listed, lambda action: self.game.targets(match.state, action))
+        draw, names = board(self.game.id), self.names(seat)
+        return draw(self.game, match.view(seat), names, self.voice, self.width, offered=touched)
 
     def _log(self, seat: Seat, room: int) -> list[Text]:
         """The latest events, as many as there is room for; those already seen are dim."""
@@ -147,11 +190,5 @@ class Screen:
             line.append(f"  {self.voice.say('play-forced')}", style="dim")
         return line
 
-    def _offered(self, listed: Sequence[Choice], room: int) -> list[Text]:
-        lines, hidden = moves.lines(listed, self.width, room)
-        if hidden:
-            lines.append(Text(self.voice.say("play-more", count=hidden), style="dim italic"))
-        return lines
-
     def _print(self, line: Text) -> None:
-        self.voice.out.print(line, width=self.width)
+        self.voice.out.print(line, width=self.span)

@@ -1,7 +1,7 @@
 """Seats as people see them, and the ranking at the end."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.table import Table
 from rich.text import Text
@@ -20,27 +20,50 @@ def mark(seat: Seat) -> Text:
     return Text.styled(SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)])
 
 
-def places(match: Match[Any]) -> list[tuple[int, Seat]]:
-    """Place and seat, the best first; equal standings share a place."""
-    standings = [match.game.standing(match.state, seat) for seat in range(match.header.seats)]
-    order = sorted(range(len(standings)), key=lambda seat: standings[seat], reverse=True)
-    best_first = sorted(standings, reverse=True)
-    return [(best_first.index(standings[seat]) + 1, seat) for seat in order]
+class Rival(NamedTuple):
+    """Whom people play against when a game brings its own opponent: it holds no seat."""
+
+    mark: Text
+    name: str
+    score: int
 
 
-def final_table(voice: Voice, match: Match[Any], names: Sequence[str] = ()) -> Table:
-    """The ranking with scores."""
-    table = Table(box=None, show_header=False, padding=(0, 1))
-    scores = match.scores()
+class Line(NamedTuple):
+    """A line of the ranking."""
+
+    mark: Text
+    name: str
+    standing: tuple[int, ...]
+    won: bool
+
+
+def final_table(
+    voice: Voice, match: Match[Any], names: Sequence[str] = (), rival: Rival | None = None
+) -> Table:
+    """The ranking with scores, the best first; equal standings share a place."""
     winners = match.winners() if match.over else []
-    for place, seat in places(match):
-        name = names[seat] if names else voice.say("player", number=seat + 1)
-        won = voice.say("won" if len(winners) == 1 else "won-shared") if seat in winners else ""
-        table.add_row(
-            f"{place}.",
+    lines = [
+        Line(
             mark(seat),
-            Text(name, style="bold" if seat in winners else ""),
-            Text(str(scores[seat]), style="bold", justify="right"),
-            Text(won, style="bold yellow"),
+            names[seat] if names else voice.say("player", number=seat + 1),
+            match.game.standing(match.state, seat),
+            seat in winners,
+        )
+        for seat in range(match.header.seats)
+    ]
+    if rival is not None:
+        won = match.over and not winners
+        lines.append(Line(rival.mark, rival.name, (rival.score,), won))
+    lines.sort(key=lambda line: line.standing, reverse=True)
+    standings = [line.standing for line in lines]
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for line in lines:
+        won_words = voice.say("won-shared" if len(winners) > 1 else "won") if line.won else ""
+        table.add_row(
+            f"{standings.index(line.standing) + 1}.",
+            line.mark,
+            Text(line.name, style="bold" if line.won else ""),
+            Text(str(line.standing[0]), style="bold", justify="right"),
+            Text(won_words, style="bold yellow"),
         )
     return table

@@ -33,6 +33,13 @@ class Voice:
         """A sentence in words."""
         return self._phrases.say(sentence, self.lang)
 
+    def title(self, key: str, /) -> str:
+        """A message that need not be there: without it nothing is said."""
+        try:
+            return self.say(key)
+        except LookupError:
+            return ""
+
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""
         written = f"{value:,.{digits}f}"

@@ -3,24 +3,53 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, TypeAlias
+from types import ModuleType
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from tablee.cli.boards import plain
-from tablee.cli.voice import Voice
+from tablee.cli.moves import NO_MOVES, Offered
+from tablee.cli.standings import Rival
+from tablee.cli.voice import WIDTH, Voice
 from tablee.core import Game, Json
 
-#: Draws a view of a game for a width, the seats called by these names.
-Draw: TypeAlias = Callable[
-    [Game[Any], Mapping[str, Json], Sequence[str], Voice, int], RenderableType
-]
+
+class Draw(Protocol):
+    """Draws a view of a game for a width, the seats called by these names."""
+
+    def __call__(
+        self,
+        game: Game[Any],
+        seen: Mapping[str, Json],
+        names: Sequence[str],
+        voice: Voice,
+        width: int,
+        /,
+        *,
+        offered: Offered = NO_MOVES,
+    ) -> RenderableType: ...
 
 
 def board(game_id: str) -> Draw:
     """The game's own board if it has one here, else the plain one."""
-    name = f"{__name__}.{game_id}"
-    if find_spec(name) is None:
-        return plain.draw
-    draw: Draw = import_module(name).draw
+    draw: Draw = _room(game_id).draw
     return draw
+
+
+def widest(game_id: str) -> int:
+    """More columns than these are of no use to the game's board."""
+    found: int = getattr(_room(game_id), "WIDEST", WIDTH)
+    return found
+
+
+def rival(game_id: str, seen: Mapping[str, Json], voice: Voice) -> Rival | None:
+    """Whom people play against when a game brings its own opponent: it holds no seat."""
+    find: Callable[[Mapping[str, Json], Voice], Rival | None] | None
+    find = getattr(_room(game_id), "rival", None)
+    return find(seen, voice) if find is not None else None
+
+
+def _room(game_id: str) -> ModuleType:
+    name = f"{__name__}.{game_id}"
+    return import_module(name) if find_spec(name) is not None else plain

@@ -206,15 +206,17 @@ gaia-at-hand = { $count }G at hand
 gaia-green = green { $count }
 gaia-card = card { $number }: { $what }{ plus-vp }
 gaia-support = support card { $number }
-gaia-legend-map = 3x-2: the 3 in column -2  { $mark }M structure of { $mark }, underlined: federated  { $mark } satellite  (04) sector
+gaia-legend-map = 3x-2: the 3 in column ↓x-2  7d3 move 7 leads there  7+d3 moves 7 and others do  { $mark }M structure of { $mark }, underlined: federated  { $mark } satellite  (04) sector
 gaia-legend-signs = c credit  o ore  k knowledge  q QIC  t token  pw power  + income  ! at once  act once a round  ★ advanced  × used  * Brainstone
 
 # Playing
 play-bot = Bot { $number }
 play-ask = Your move (? for help):
+play-ask-low = Your move (? for help, b for the board):
 play-forced = (the only move)
 play-earlier = ... and { $count } events before these
 play-more = ... and { $count } more. Type /text to see only those with that text.
+play-folded = Type /{ $asked } to read them.
 play-hint = Best moves for a greedy bot, with the lead it expects at the end:
 play-no-undo = There is no choice to take back.
 play-no-number = The moves are numbered 1 to { $most }.
@@ -225,6 +227,7 @@ play-help =
     { "  " }7         play move 7 of the list
     { "  " }take 7    play a move by its notation, the dim words
     { "  " }/text     show only the moves with that text; / alone shows all
+    { "  " }b         show the board without the moves
     { "  " }u         take back: to your last choice
     { "  " }h         hint: the three best moves for a greedy bot
     { "  " }l         en français

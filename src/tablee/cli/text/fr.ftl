@@ -206,15 +206,17 @@ gaia-at-hand = { $count }G en main
 gaia-green = verts { $count }
 gaia-card = carte { $number } : { $what }{ plus-vp }
 gaia-support = carte Soutien { $number }
-gaia-legend-map = 3x-2 : le 3 de la colonne -2  { $mark }M bâtiment de { $mark }, souligné : allié  { $mark } satellite  (04) secteur
+gaia-legend-map = 3x-2 : le 3 de la colonne ↓x-2  7d3 le coup 7 y mène  7+d3 le coup 7 et d’autres  { $mark }M bâtiment de { $mark }, souligné : allié  { $mark } satellite  (04) secteur
 gaia-legend-signs = c crédit  o minerai  k connaissance  q C.I.Q.  t pion  pw Puissance  + revenu  ! aussitôt  act une fois par manche  ★ améliorée  × utilisé  * Espirite
 
 # Jouer
 play-bot = Robot { $number }
 play-ask = Votre coup (? pour l’aide) :
+play-ask-low = Votre coup (? pour l’aide, b pour le plateau) :
 play-forced = (seul coup possible)
 play-earlier = ... et { $count } événements avant ceux-ci
 play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
+play-folded = Tapez /{ $asked } pour les lire.
 play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
 play-no-undo = Il n’y a pas de choix à reprendre.
 play-no-number = Les coups sont numérotés de 1 à { $most }.
@@ -225,6 +227,7 @@ play-help =
     { "  " }7         joue le coup 7 de la liste
     { "  " }take 7    joue un coup par sa notation, les mots pâles
     { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
+    { "  " }b         montre le plateau sans les coups
     { "  " }u         reprend : retour à votre dernier choix
     { "  " }h         conseil : les trois meilleurs coups pour un robot glouton
     { "  " }l         in English

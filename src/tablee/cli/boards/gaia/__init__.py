@@ -1,4 +1,7 @@
-"""Gaia Project's board, for 100 columns: the galaxy, beside it the research board, sides below."""
+"""Gaia Project's board: what the signs mean, the galaxy beside the research board, the sides.
+
+What is looked at most stands lowest: that is what a low screen still shows.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,59 +13,86 @@ from rich.text import Text
 from tablee.cli.boards.gaia.galaxy import galaxy, galaxy_width
 from tablee.cli.boards.gaia.panels import actions, research, scoring, supplies
 from tablee.cli.boards.gaia.sides import sides
-from tablee.cli.boards.gaia.signs import Signs, beside, wrapped
+from tablee.cli.boards.gaia.signs import Signs, beside, owner_mark, wrapped
 from tablee.cli.boards.gaia.view import View
-from tablee.cli.standings import SHAPES
+from tablee.cli.moves import NO_MOVES, Offered
+from tablee.cli.standings import SHAPES, Rival
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.components import PLANETS, STRUCTURES
 
-#: Panels narrower than this stand below the galaxy.
-NARROWEST = 36
+#: With as many columns as this everything stands abreast.
+WIDEST = 160
+#: Panels narrower than this stand below the galaxy, wider ones have no use for it.
+NARROWEST, ENOUGH = 36, 54
+#: The legend needs as many columns to stand beside the panels.
+LEGEND = 40
 GAP = 1
 
 
 def draw(
-    game: Game[Any], seen: Mapping[str, Json], names: Sequence[str], voice: Voice, width: int
+    game: Game[Any],
+    seen: Mapping[str, Json],
+    names: Sequence[str],
+    voice: Voice,
+    width: int,
+    *,
+    offered: Offered = NO_MOVES,
 ) -> RenderableType:
     """The table as one seat sees it."""
     view = msgspec.convert(seen, View)
     box = game.shared(len(view.players))["box"]
     assert isinstance(box, Box)
-    signs = Signs(box, voice)
-    lines = _galaxy_and_panels(view, signs, width)
-    lines += supplies(view, signs, width)
+    signs = Signs(box, voice, offered)
+    lines = _table(view, signs, width)
     lines += sides(view, names, signs, width)
-    lines += _legend(signs, width)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
-def _galaxy_and_panels(view: View, signs: Signs, width: int) -> list[Text]:
+def rival(seen: Mapping[str, Json], voice: Voice) -> Rival | None:
+    """The Automa of a game alone."""
+    automa = msgspec.convert(seen, View).automa
+    if automa is None:
+        return None
+    return Rival(owner_mark("automa"), voice.say("board-the-automa"), automa.vp)
+
+
+def _table(view: View, signs: Signs, width: int) -> list[Text]:
     """The panels stand beside the galaxy if there is room, else below it, side by side."""
     column = galaxy_width(view) + GAP
     room = width - column
-    if room >= NARROWEST:
-        panels = [
-            *scoring(view, signs, room),
-            *research(view, signs, room),
-            *actions(view, signs, room),
-        ]
+    if room >= ENOUGH + GAP + LEGEND:
+        rest = room - ENOUGH - GAP
+        right = supplies(view, signs, rest) + _legend(signs, rest)
+        panels = beside(_panels(view, signs, ENOUGH), right, ENOUGH + GAP)
         return beside(galaxy(view, signs), panels, column)
+    above = _legend(signs, width) + supplies(view, signs, width)
+    if room >= NARROWEST:
+        return above + beside(galaxy(view, signs), _panels(view, signs, room), column)
     half = (width - GAP) // 2
     left = [*scoring(view, signs, half - GAP), *actions(view, signs, half - GAP)]
-    return galaxy(view, signs) + beside(left, research(view, signs, half), half)
+    return above + beside(left, research(view, signs, half), half) + galaxy(view, signs)
+
+
+def _panels(view: View, signs: Signs, width: int) -> list[Text]:
+    return [
+        *scoring(view, signs, width),
+        *research(view, signs, width),
+        *actions(view, signs, width),
+    ]
 
 
 def _legend(signs: Signs, width: int) -> list[Text]:
-    """What the signs mean."""
+    """What the signs mean; how a hex is found comes last, next to the galaxy."""
     say = signs.voice.say
     words = [say(f"gaia-sign-{code}") for code in (*PLANETS, *STRUCTURES)]
-    words += say("gaia-legend-map", mark=SHAPES[0]).split("  ")
     words += say("gaia-legend-signs").split("  ")
     lines = wrapped(Text(), map(Text, words), width, indent=0)
+    words = say("gaia-legend-map", mark=SHAPES[0]).split("  ")
+    lines += wrapped(Text(), map(Text, words), width, indent=0)
     for line in lines:
         line.stylize("dim")
     return lines

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import BETTER, Signs, crossed, owner_mark, wrapped
-from tablee.cli.boards.gaia.view import Owner, View
+from tablee.cli.boards.gaia.view import Owner, Standard, View
 from tablee.games.gaia.components import (
     AREAS,
     ROUND_TILES,
@@ -74,30 +74,39 @@ def research(view: View, signs: Signs, width: int) -> list[Text]:
                 line.append_text(owner_mark(owner) if here else Text.styled("·", "dim"))
         first = [owner for owner, reached in levels.items() if reached.get(area) == TOP_LEVEL]
         line.append(" ").append_text(owner_mark(first[0]) if first else Text.styled("·", "dim"))
+        number = signs.number(f"area:{area}")
+        if number is not None:
+            line.append("  ←").append_text(number)
         lines.append(line)
-        lines.append(Text("  ".join([" ", *_tiles_of(view, index, signs)]), style="dim"))
-    free = [
-        Text(_pile(pile.left, signs.standard(pile.tile))) for pile in view.standard[len(AREAS) :]
-    ]
+        lines += wrapped(Text("   "), _tiles_of(view, index, signs), width, indent=3)
+    free = [_standard(pile, signs) for pile in view.standard[len(AREAS) :]]
     lines += wrapped(Text.styled(say("gaia-free-row"), "bold"), free, width)
     return _cut(lines, width)
 
 
-def _tiles_of(view: View, area: int, signs: Signs) -> list[str]:
+def _tiles_of(view: View, area: int, signs: Signs) -> list[Text]:
     """What lies along an area."""
     parts = []
     if area < len(view.standard):
-        pile = view.standard[area]
-        parts.append(_pile(pile.left, signs.standard(pile.tile)))
+        parts.append(_standard(view.standard[area], signs, "dim"))
     if area < len(view.advanced):
         tile = view.advanced[area].tile
-        parts.append(signs.advanced(tile) if tile is not None else f"{BETTER}–")
+        face = Text(signs.advanced(tile) if tile is not None else f"{BETTER}–", style="dim")
+        parts.append(signs.numbered(f"advanced:{AREAS[area]}", face))
     return parts
+
+
+def _standard(pile: Standard, signs: Signs, style: str = "") -> Text:
+    face = Text(_pile(pile.left, signs.standard(pile.tile)), style=style)
+    return signs.numbered(f"tech:{pile.place}", face)
 
 
 def actions(view: View, signs: Signs, width: int) -> list[Text]:
     """The power and QIC actions; those used in this round are crossed."""
-    parts = [crossed(signs.space(space.code), used=space.covered) for space in view.board_actions]
+    parts = [
+        signs.numbered(f"action:{space.code}", crossed(signs.space(space.code), used=space.covered))
+        for space in view.board_actions
+    ]
     heading = Text.styled(signs.voice.say("gaia-actions"), "bold")
     return _cut(wrapped(heading, parts, width), width)
 
@@ -105,9 +114,13 @@ def actions(view: View, signs: Signs, width: int) -> list[Text]:
 def supplies(view: View, signs: Signs, width: int) -> list[Text]:
     """Boosters and federation tokens on the table."""
     say = signs.voice.say
-    boosters = [Text(signs.booster(code)) for code in view.boosters]
+    boosters = [
+        signs.numbered(f"booster:{code}", Text(signs.booster(code))) for code in view.boosters
+    ]
     tokens = [
-        Text.styled(_pile(left, signs.token(code)), "" if left else "dim")
+        signs.numbered(
+            f"token:{code}", Text.styled(_pile(left, signs.token(code)), "" if left else "dim")
+        )
         for code, left in view.tokens.items()
         if code != "gleens"
     ]

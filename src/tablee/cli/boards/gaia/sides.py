@@ -50,7 +50,7 @@ def sides(view: View, names: Sequence[str], signs: Signs, width: int) -> list[Te
         side = view.players[(place + (view.you or 0)) % seats]
         lines.append(_numbers(side, names[side.seat], columns, signs))
         if side.faction is not None:
-            lines += wrapped(Text("  "), _owned(side, signs), width, indent=4)
+            lines += wrapped(Text("  "), _owned(side, view.you, signs), width, indent=4)
     if view.automa is not None:
         line = _who("automa", signs.voice.say("board-automa"), view.automa.faction, signs)
         line.append(f"{view.automa.vp:>4}", style="bold")
@@ -111,9 +111,16 @@ def _built(built: dict[str, int], satellites: int) -> Text:
     return text.append(f"{satellites or '·':>5}", style="" if satellites else "dim")
 
 
-def _owned(side: Side, signs: Signs) -> list[Text]:
+def _owned(side: Side, you: int | None, signs: Signs) -> list[Text]:
     """Income, reach, booster, tiles and tokens; special actions already used are crossed."""
     say = signs.voice.say
+
+    def special(code: str, face: Text) -> Text:
+        """With the number of the move that uses it, or covers it."""
+        if side.seat != you:
+            return face
+        return signs.numbered(f"special:{code}", signs.numbered(f"own-tile:{code}", face))
+
     income = [f"{side.income[name]}{unit}" for name, unit in UNITS.items() if side.income.get(name)]
     parts = [Text(f"+({','.join(income)})")]
     stands = say("gaia-stands", range=side.range, ore=side.step_ore, needs=side.federation_needs)
@@ -122,18 +129,22 @@ def _owned(side: Side, signs: Signs) -> list[Text]:
         words = say("gaia-at-hand", count=side.gaiaformers)
         parts.append(Text(words))
     if side.booster is not None:
-        parts.append(crossed(f"[{signs.booster(side.booster)}]", used="booster" in side.used))
+        face = crossed(f"[{signs.booster(side.booster)}]", used="booster" in side.used)
+        parts.append(special("booster", face))
     parts += [
-        crossed(signs.standard(held.tile), used=held.tile in side.used)
+        special(held.tile, crossed(signs.standard(held.tile), used=held.tile in side.used))
         for held in side.standard
         if held.covered_by is None
     ]
-    parts += [crossed(signs.advanced(tile), used=tile in side.used) for tile in side.advanced]
+    parts += [
+        special(tile, crossed(signs.advanced(tile), used=tile in side.used))
+        for tile in side.advanced
+    ]
     if side.built.get("qic-academy"):
         assert side.faction is not None
         gain = signs.gain(signs.box.factions[FACTIONS.index(side.faction)].academy)
         words = f"{signs.structure('qic-academy')}:{say('gaia-action', gain=gain)}"
-        parts.append(crossed(words, used="academy" in side.used))
+        parts.append(special("academy", crossed(words, used="academy" in side.used)))
     if "faction" in side.used:
         parts.append(crossed(say("gaia-faction-action"), used=True))
     for code, count in side.tokens.items():

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from tablee.cli.boards.gaia.view import Owner
+from tablee.cli.listing import NUMBER
+from tablee.cli.moves import Offered
 from tablee.cli.standings import COLOURS, mark
 from tablee.cli.voice import Voice
 from tablee.games.gaia.box import Box
@@ -69,10 +71,23 @@ def owner_style(owner: Owner) -> str:
 class Signs:
     """Draws the components of one box in the words of one language."""
 
-    def __init__(self, box: Box, voice: Voice) -> None:
+    def __init__(self, box: Box, voice: Voice, offered: Offered) -> None:
         self.box = box
         self.voice = voice
+        self._offered = offered
         self._signs = {code: voice.say(f"gaia-sign-{code}")[0] for code in (*PLANETS, *STRUCTURES)}
+
+    def number(self, target: str) -> Text | None:
+        """The number of the move that touches something: `7`, or `7+` for the first of several."""
+        numbers = self._offered.get(target)
+        if not numbers:
+            return None
+        return Text(f"{numbers[0]}{'+' if len(numbers) > 1 else ''}", style=NUMBER)
+
+    def numbered(self, target: str, face: Text) -> Text:
+        """Something with the number of the move that touches it before it: `7:4pw→2o`."""
+        number = self.number(target)
+        return face if number is None else Text.assemble(number, ":", face)
 
     def planet(self, code: str) -> Text:
         """A planet's letter in its colour."""

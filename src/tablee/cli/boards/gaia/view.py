@@ -32,6 +32,7 @@ class Sector(msgspec.Struct):
 class Standard(msgspec.Struct):
     """A pile of standard tech tiles."""
 
+    place: str
     tile: str
     left: int
 
