@@ -1,5 +1,7 @@
 """Action 4: federations (R69-R83)."""
 
+from typing import Any
+
 import pytest
 
 from tablee.games.gaia.components import FINAL_FEDERATED, NONE, PLANETS
@@ -7,7 +9,7 @@ from tablee.games.gaia.events import FederationFormed, TokenGained
 from tablee.games.gaia.rules.building import power_value, set_planet
 from tablee.games.gaia.rules.federation import needed, possible_federations
 from tablee.games.gaia.rules.final_scoring import progress
-from tests.games.gaia.scenario import HEX, Scene, galaxy, mask, names
+from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy, mask, names
 
 
 def void(*factions: str, waiting: str = "fed1") -> Scene:
@@ -749,3 +751,65 @@ def test_r83_a_branching_way_is_found() -> None:
     own(scene, institute="1x0", knowledge_academy="0x-1", mine="-1x1")
 
     assert offers(scene) == {(unite("1x0", "0x-1", "-1x1"), link("0x0"))}
+
+
+# What is seen of it beforehand
+
+
+def plans(scene: Scene, seat: int | None = 0) -> Any:
+    return GAME.observe(scene.state, seat)["plans"]
+
+
+def test_the_view_of_a_turn_shows_the_one_federation_that_federate_can_mean() -> None:
+    """Nobody is asked for what is forced: the satellites must be seen before `federate`."""
+    scene = void("terrans", "ambas")
+    scene.tech(0, "std3")
+    own(scene, institute="0x0", knowledge_academy="0x3")
+    plan = {"planets": ["0x0", "0x3"], "satellites": ["0x1", "0x2"], "possible": [], "cost": 2}
+
+    assert plans(scene) == [plan]
+    scene.play("federate")
+    assert plans(scene) == [plan]
+    scene.play(unite("0x0", "0x3"))
+    assert plans(scene) == []
+
+
+def test_the_view_shows_every_federation_of_which_one_is_chosen() -> None:
+    """One for each set of planets; satellites that only some routes take are `possible`."""
+    scene = void("terrans", "ambas")
+    scene.tech(0, "std3")
+    own(scene, institute="0x0", knowledge_academy="1x2", mine="-1x3")
+
+    assert plans(scene) == []
+    scene.play("federate")
+    shown = {" ".join(["unite", *plan["planets"]]): plan for plan in plans(scene)}
+    assert set(shown) == set(scene.legal())
+    two, three = (shown[unite(*hexes)] for hexes in (["0x0", "1x2"], ["0x0", "1x2", "-1x3"]))
+    assert (two["satellites"], two["possible"], two["cost"]) == (
+        ["1x1"],
+        names(mask("0x1", "1x0")),
+        2,
+    )
+    assert (three["satellites"], three["possible"], three["cost"]) == (["0x1", "0x2"], [], 2)
+
+    scene.play(unite("0x0", "1x2"))
+    assert plans(scene) == [two]
+
+
+def test_the_view_shows_plans_to_whoever_is_asked_alone() -> None:
+    scene = void("terrans", "ambas")
+    own(scene, institute="1x0", knowledge_academy="0x-1", mine="-1x1")
+
+    scene.play("federate")
+    assert plans(scene)
+    assert plans(scene, 1) == plans(scene, None) == []
+
+
+def test_the_view_shows_no_plan_while_the_action_is_closed() -> None:
+    """R78: no token is left."""
+    scene = void("terrans", "ambas")
+    own(scene, institute="1x0", knowledge_academy="0x-1", mine="-1x1")
+
+    assert plans(scene)
+    scene.state.tokens[:6] = [0] * 6
+    assert plans(scene) == []

@@ -243,11 +243,13 @@ def test_r17_the_last_player_turns_every_sector_before_factions_are_chosen(seats
     scene = turning(seats)
     sectors = len(scene.state.tiles)
 
-    for _ in range(sectors):
+    for place in range(sectors):
         assert (scene.asked, scene.turn) == ("TurnSector", 0)
+        assert GAME.observe(scene.state, None)["turning"] == place
         scene.play("turn 0")
 
     assert (scene.asked, scene.turn) == ("ChooseFaction", 1)
+    assert GAME.observe(scene.state, None)["turning"] is None
     assert {turns for _, turns in scene.state.tiles} == {0}
 
 

@@ -1,10 +1,14 @@
 """What there is to see in Gaia Project, and where an action is to be found in it.
 
 Nothing is hidden: what is face down (the Automa's deck, its cards set aside) has no order until it
-is drawn, so every seat sees the same and an imagined world is a copy.
+is drawn, so every seat sees the same and an imagined world is a copy. Only `plans` are left out for
+whoever is not asked, to keep views small.
 """
 
 from __future__ import annotations
+
+from functools import reduce
+from operator import and_, or_
 
 from tablee.core import Action, Decision, Json, Seat
 from tablee.games.gaia import actions as act
@@ -29,7 +33,13 @@ from tablee.games.gaia.components import (
 )
 from tablee.games.gaia.player import Player
 from tablee.games.gaia.printed import printed
-from tablee.games.gaia.rules.federation import needed
+from tablee.games.gaia.rules.federation import (
+    ChoosePlanets,
+    ChooseSatellites,
+    can_form,
+    needed,
+    possible_federations,
+)
 from tablee.games.gaia.rules.final_scoring import (
     automa_progress,
     final_points,
@@ -37,9 +47,11 @@ from tablee.games.gaia.rules.final_scoring import (
     research_points,
     resource_points,
 )
+from tablee.games.gaia.rules.galaxy import TurnSector
 from tablee.games.gaia.rules.hexes import CENTRES, COORDINATES, HEX_NAMES, SECTOR_SIZE, bits
 from tablee.games.gaia.rules.income import sources
 from tablee.games.gaia.rules.power import power_to_spend
+from tablee.games.gaia.rules.turns import TakeTurn
 from tablee.games.gaia.state import AUTOMA, GaiaState
 
 
@@ -54,10 +66,12 @@ def observe(state: GaiaState, seat: Seat | None) -> dict[str, Json]:
         "passed": [_seat(owner) for owner in state.passed],
         "asked": frame.seat if isinstance(frame, Decision) else None,
         "question": type(frame).__name__ if isinstance(frame, Decision) else None,
+        "plans": _plans(state, seat),
         "tiles": [
             {"sector": state.box.sector_names[tile], "turns": turns, "at": list(CENTRES[place])}
             for place, (tile, turns) in enumerate(state.tiles)
         ],
+        "turning": frame.place if isinstance(frame, TurnSector) else None,
         "hexes": _hexes(state),
         "standard": [
             {
@@ -83,6 +97,41 @@ def observe(state: GaiaState, seat: Seat | None) -> dict[str, Json]:
         "players": [_player(state, owner) for owner in range(len(state.players))],
         "automa": _automa(state, state.automa) if state.automa is not None else None,
         "printed": _faces(state),
+    }
+
+
+def _plans(state: GaiaState, seat: Seat | None) -> list[Json]:
+    """The federations that whoever is asked chooses from, to be seen before they are formed.
+
+    A turn has one where the answer `federate` leaves no choice of planets. Routes may be hundreds,
+    so they are not listed: `satellites` belong to all of them, `possible` to some.
+    """
+    frame = state.agenda[-1] if state.agenda else None
+    if seat is None or not isinstance(frame, Decision) or frame.seat != seat:
+        return []
+    if isinstance(frame, TakeTurn):
+        if not can_form(state, seat):
+            return []
+    elif not isinstance(frame, ChoosePlanets | ChooseSatellites):
+        return []
+    routes: dict[int, list[int]] = {}
+    for federation in possible_federations(state, seat):
+        routes.setdefault(federation.nodes, []).append(federation.satellites)
+    if isinstance(frame, ChooseSatellites):
+        return [_plan(frame.nodes, routes[frame.nodes])]
+    if isinstance(frame, TakeTurn) and len(routes) > 1:
+        return []
+    return [_plan(nodes, ways) for nodes, ways in routes.items()]
+
+
+def _plan(nodes: int, routes: list[int]) -> Json:
+    """R71: all routes take equally many satellites."""
+    every = reduce(and_, routes)
+    return {
+        "planets": [HEX_NAMES[hex] for hex in bits(nodes)],
+        "satellites": [HEX_NAMES[hex] for hex in bits(every)],
+        "possible": [HEX_NAMES[hex] for hex in bits(reduce(or_, routes) & ~every)],
+        "cost": routes[0].bit_count(),
     }
 
 

@@ -818,7 +818,7 @@ board-automa-deck = paquet { $deck }, défausse { $discards }, de côté { $asid
 board-token = Pion Alliance : { $gain }
 board-space = { $price } : { $gain }
 board-sign-income = revenu
-board-sign-action = action, une fois par manche
+board-sign-action = action, 1 par manche
 board-sign-pass = en passant
 board-buildings = Bâtiments
 
