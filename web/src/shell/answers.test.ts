@@ -20,6 +20,11 @@ describe('the answers beside the question', () => {
     expect(answers.map(({ words, count }) => [words, count])).toEqual([['take', 4], ['leave', 1]]);
   });
 
+  it('are single too when the board shows none of them', () => {
+    const turns = [0, 1, 2, 3, 4, 5].map((turn): LegalAction => ({ a: `turn ${turn}`, text: { id: 'turn' }, targets: [] }));
+    expect(mainAnswers(turns, [], say, nameOf)).toHaveLength(6);
+  });
+
   it('are gold when the choice is complete, and never two', () => {
     const pays: LegalAction[] = ['3', '3 4', '4 3'].map((cards) => ({
       a: `pay ${cards}`,

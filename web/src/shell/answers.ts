@@ -14,6 +14,8 @@ export interface Answer {
 }
 
 const MOST = 4;
+/** So many stand alone where nothing on the board can be pointed at instead. */
+const MANY = 8;
 
 function single(action: LegalAction, say: (s: Sentence) => string, likely = false): Answer {
   return { key: action.a, words: say(action.text), action, verb: null, count: 1, likely };
@@ -34,7 +36,8 @@ export function mainAnswers(
   nameOf: (group: Group) => string,
 ): Answer[] {
   if (chosen.length) return whileChoosing(actions, chosen, say);
-  if (actions.length <= MOST) {
+  const nowhere = actions.every(({ targets }) => !targets.length);
+  if (actions.length <= (nowhere ? MANY : MOST)) {
     return actions.map((action) => single(action, say, actions.length === 1));
   }
   const groups = grouped(actions).slice(0, MOST);

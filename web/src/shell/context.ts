@@ -1,7 +1,7 @@
 /** What the parts of a table page share: its live state, its words and its board. */
 import { createContext } from 'svelte';
 import type { Book } from '../lib/words.svelte';
-import type { Sentence } from '../lib/types';
+import type { EventMessage, Sentence } from '../lib/types';
 import type { BoardProps, GameUi, Opponent } from './game-ui';
 import type { LiveTable } from './live-table.svelte';
 
@@ -13,6 +13,8 @@ export interface TableContext {
   readonly opponent: Opponent | null;
   say(sentence: Sentence): string;
   openRule(rule: string): void;
+  /** The board marks what this event names, until nothing is recalled. */
+  recall(event: EventMessage | null): void;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();

@@ -38,10 +38,17 @@ export interface BoardProps<View = any> {
   narrowed: LegalAction[];
   /** The chosen target ids, in the order of choosing. */
   chosen: string[];
+  /**
+   * The action in the player's mind: the pointer or the focus is on its worded answer, or it waits for
+   * a yes. The board may show what it would do.
+   */
+  previewed: LegalAction | null;
   say: (sentence: Sentence) => string;
   t: Translate;
   /** The events of the last move. */
   last: EventMessage[];
+  /** The event whose line of the log the pointer or the focus is on: a board may mark what it names. */
+  recalled: EventMessage | null;
   /** Whether things may move. */
   motion: boolean;
 }
@@ -81,4 +88,6 @@ export interface GameUi<View = any> {
   place?(view: View): Sentence;
   /** The rival that the game itself brings, if there is one in this view. */
   opponent?(view: View, t: Translate): Opponent | null;
+  /** Whether an action is shown and waits for a yes, even where the player confirms nothing else. */
+  confirms?(action: LegalAction, view: View): boolean;
 }

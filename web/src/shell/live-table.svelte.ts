@@ -50,6 +50,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** An action that waits for a yes. */
   pending = $state.raw<LegalAction | null>(null);
+  /** The action whose worded answer the pointer or the focus is on. */
+  pointed = $state.raw<LegalAction | null>(null);
   busy = $state(false);
   /** The version that my last move made, as far as this page knows. */
   acted = $state<number | null>(null);
@@ -62,6 +64,7 @@ export class LiveTable {
   elsewhere = $derived(
     this.chosen.length ? new Set(this.actions.flatMap((action) => action.targets)) : new Set<string>(),
   );
+  previewed = $derived(this.pending ?? this.pointed);
   you = $derived(this.message?.table.you ?? null);
   asked = $derived(this.actions.length > 0);
   last = $derived.by(() => {
@@ -77,7 +80,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     invitation: string | null,
-    private readonly mustConfirm: () => boolean,
+    private readonly mustConfirm: (action: LegalAction, view: unknown) => boolean,
     private readonly opponentIn: (view: unknown) => Opponent | null,
   ) {
     this.kept = `tablee.scores.${id}`;
@@ -134,6 +137,7 @@ export class LiveTable {
       return;
     }
     this.chosen = point(this.actions, this.chosen, target, state);
+    this.pending = null;
     const [only, ...more] = this.narrowed;
     if (state !== 'sel' && only && !more.length) this.play(only);
   }
@@ -146,7 +150,7 @@ export class LiveTable {
   // Acting
 
   play(action: LegalAction): void {
-    if (this.mustConfirm()) this.pending = action;
+    if (this.mustConfirm(action, this.message?.view)) this.pending = action;
     else void this.confirm(action);
   }
 
