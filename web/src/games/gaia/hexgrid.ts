@@ -136,17 +136,15 @@ export interface Box {
   height: number;
 }
 
-/** The box around a set of hexes. */
-export function boxOf(cells: readonly Cell[], margin = 0): Box {
-  const points = cells.map(centre);
+/** The box around points, with `across` and `along` more on each side. */
+export function boxAround(points: readonly Point[], across: number, along = across): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const x = Math.min(...xs) - CORNER - margin;
-  const y = Math.min(...ys) - UNIT / 2 - margin;
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + CORNER + margin - x,
-    height: Math.max(...ys) + UNIT / 2 + margin - y,
-  };
+  const [x, y] = [Math.min(...xs) - across, Math.min(...ys) - along];
+  return { x, y, width: Math.max(...xs) + across - x, height: Math.max(...ys) + along - y };
+}
+
+/** The box around a set of hexes. */
+export function boxOf(cells: readonly Cell[], margin = 0): Box {
+  return boxAround(cells.map(centre), CORNER + margin, UNIT / 2 + margin);
 }

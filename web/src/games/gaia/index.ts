@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import { remember } from './history';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
+import { forms } from './plans';
 import Rival from './Rival.svelte';
 import Score from './Score.svelte';
 import { ROUNDS, type GaiaView } from './view';
@@ -24,5 +25,6 @@ export const game: GameUi<GaiaView> = {
     view.round > 0
       ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }
       : { id: 'board-setup' },
+  confirms: forms,
   opponent: ({ automa }, t) => (automa ? { name: t('board-the-automa'), score: automa.vp } : null),
 };

@@ -1,4 +1,4 @@
-/** What the last move touched: the colour of whoever moved, by hex. */
+/** What events tell of the map: the hexes they name, and what the last move touched. */
 import type { EventMessage, Sentence } from '../../shell/game-ui';
 import { changedHexes } from './history';
 import { colour } from './seats';
@@ -15,14 +15,17 @@ function hexesIn(value: Value): string[] {
   return typeof value === 'object' ? Object.values(value.args ?? {}).flatMap(hexesIn) : [];
 }
 
+/** The hexes that an event names. */
+export const hexesNamed = ({ args = {} }: Sentence): string[] => Object.values(args).flatMap(hexesIn);
+
+/** What the last move touched: the colour of whoever moved, by hex. */
 export function touched(events: EventMessage[], view: GaiaView): Map<string, string> {
   const found = new Map<string, string>();
   for (const { hex, owner } of changedHexes(view)) found.set(hex, colour(owner));
-  for (const { id, args = {} } of events) {
-    const seat = id.endsWith('-automa') ? 'automa' : args.seat;
+  for (const event of events) {
+    const seat = event.id.endsWith('-automa') ? 'automa' : event.args?.seat;
     if (typeof seat !== 'number' && seat !== 'automa') continue;
-    const hexes = Object.values(args).flatMap(hexesIn);
-    for (const hex of hexes) found.set(hex, colour(seat));
+    for (const hex of hexesNamed(event)) found.set(hex, colour(seat));
   }
   return found;
 }

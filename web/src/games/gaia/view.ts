@@ -222,6 +222,16 @@ export interface Printed {
   cards?: PrintedCard[];
 }
 
+/** A federation as it would be. */
+export interface Plan {
+  planets: string[];
+  /** Those of every route, and those that only some of them take. */
+  satellites: string[];
+  possible: string[];
+  /** How many satellites it takes, whichever route. */
+  cost: number;
+}
+
 export interface GaiaView {
   round: number;
   seats: number;
@@ -230,7 +240,11 @@ export interface GaiaView {
   passed: Owner[];
   asked: number | null;
   question: string | null;
+  /** The federations that the reader chooses from; in a turn, the only one that there could be. */
+  plans: Plan[];
   tiles: { sector: string; turns: number; at: [number, number] }[];
+  /** The place of the sector tile that is being turned. */
+  turning: number | null;
   hexes: Hex[];
   standard: { place: Area | string; tile: string; left: number }[];
   advanced: { area: Area; tile: string | null }[];

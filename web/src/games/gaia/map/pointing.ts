@@ -6,12 +6,12 @@ import type { Viewport } from './viewport.svelte';
 /** A pointer that went further than this drags, and does not click. */
 const SLACK = 6;
 
-/** Tells what the pointer or the focus is on; nothing once they are gone. */
-export function pointedAt(tell: (thing: Element | null) => void): Attachment<HTMLElement> {
+/** Tells what the pointer or the focus is on; nothing once they are gone, or a finger was `lifted`. */
+export function pointedAt(tell: (thing: Element | null, lifted?: boolean) => void): Attachment<HTMLElement> {
   return (map) => {
     map.addEventListener('pointerover', (event) => tell(event.target as Element));
     map.addEventListener('focusin', (event) => tell(event.target as Element));
-    map.addEventListener('pointerleave', () => tell(null));
+    map.addEventListener('pointerleave', ({ pointerType }) => tell(null, pointerType === 'touch'));
     // A focused choice that is taken off the map loses the focus in the middle of an update.
     map.addEventListener('focusout', (event) => {
       if (!map.contains(event.relatedTarget as Node | null)) queueMicrotask(() => tell(null));
@@ -64,7 +64,7 @@ export function pannable(viewport: Viewport): Attachment<HTMLElement> {
       const over = (low: number, high: number, from: number, to: number): number =>
         low < from ? from - low : high > to ? to - high : 0;
       const dx = over(seen.left, seen.right, frame.left, frame.right);
-      const dy = over(seen.top, seen.bottom, frame.top, frame.bottom);
+      const dy = over(seen.top, seen.bottom, frame.top, frame.bottom - viewport.foot);
       if (dx || dy) viewport.panBy(dx, dy);
     };
     map.addEventListener('pointerdown', begin);
