@@ -17,15 +17,21 @@ LOOK = """() => ({
     glowing: [...new Set([...document.querySelectorAll('[data-state=target]')]
         .map(thing => thing.dataset.target))],
 })"""
-#: The table has changed, or the choice has and nothing is on its way to the server.
+#: The table has changed, a yes is due, or the choice has changed and the server is not at work.
 SETTLED = """({version, chosen}) =>
     document.querySelector('[data-version]')?.dataset.version !== version
+    || document.querySelector('.confirm')
     || (document.querySelectorAll('[data-target][data-state=sel]').length !== chosen
         && !document.querySelector('.acts [aria-disabled=true]'))"""
 
 ANSWERED = """version =>
     document.querySelector('[data-version]')?.dataset.version !== version
-    || document.querySelector('dialog[open] .act')"""
+    || document.querySelector('dialog[open] .act, .confirm')"""
+CHANGED = """version =>
+    document.querySelector('[data-version]')?.dataset.version !== version"""
+SHOWN = """version =>
+    document.querySelector('[data-version]')?.dataset.version !== version
+    || document.querySelector('.confirm')"""
 
 
 class Explorer(Person):
@@ -47,8 +53,21 @@ class Explorer(Person):
         )
         return self.page.locator(passes).count() > 0
 
+    @property
+    def to_confirm(self) -> Locator:
+        """What is shown before it is played."""
+        return self.page.locator(".notice.confirm")
+
+    def confirms(self) -> None:
+        before = self.version()
+        self.to_confirm.locator(".btn.go").click(timeout=2000)
+        self.page.wait_for_function(CHANGED, arg=before)
+
     def answers_once(self) -> None:
         """One click towards an answer: the table changes, or more is chosen."""
+        if self.to_confirm.count():
+            self.confirms()
+            return
         seen = self.page.evaluate(LOOK)
         thing = self.choice(seen["glowing"], beginning=not seen["chosen"])
         # The page may change under the pointer: whoever looks again sees what is asked now.
@@ -96,16 +115,19 @@ class Explorer(Person):
             self.board.locator(".zoom button").last.tap()
 
     def points_at_all(self, things: Iterable[str]) -> None:
-        """Points at one after the other until the table changes; then presses the gold button."""
+        """Points at one after the other until the table changes or a yes is due.
+
+        Where neither comes of it, presses the gold button.
+        """
         first = self.version()
         for thing in things:
             seen = self.page.evaluate(LOOK)
-            if seen["version"] != first:
+            if seen["version"] != first or self.to_confirm.count():
                 return
             if thing in seen["glowing"]:
                 self.points_at(thing)
                 self.page.wait_for_function(SETTLED, arg=seen)
-        if self.version() == first:
+        if self.version() == first and not self.to_confirm.count():
             self.page.locator(".acts .btn.go").click()
             self.page.wait_for_function(ANSWERED, arg=first)
 
@@ -129,12 +151,8 @@ class Explorer(Person):
                 self.page.keyboard.type(words)
                 self.page.wait_for_selector("dialog[open] .act", timeout=2000)
                 self.page.keyboard.press("Enter")
-                self.page.wait_for_function(
-                    "v => document.querySelector('[data-version]').dataset.version !== v",
-                    arg=before,
-                    timeout=5000,
-                )
-            if self.version() != before:
+                self.page.wait_for_function(SHOWN, arg=before, timeout=5000)
+            if self.version() != before or self.to_confirm.count():
                 return
             # The first empties the filter, the second closes the list.
             self.page.keyboard.press("Escape")

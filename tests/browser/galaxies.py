@@ -84,6 +84,27 @@ def _federation(match: Galaxy) -> Place | None:
     return None
 
 
+def only_route(*, forced: bool = False) -> Place:
+    """Where a federation with satellites can be formed in one way.
+
+    If that is `forced`, there is no other and nobody is asked for its planets.
+    """
+    matches = map(played_for_federations, range(200))
+    return next(filter(None, (_only_route(match, forced=forced) for match in matches)))
+
+
+def _only_route(match: Galaxy, *, forced: bool) -> Place | None:
+    for step, seat, state in decisions(match):
+        if _can(state, "federate"):
+            asked = _after(state, "federate")
+            for planets in asked.legal() if (len(asked.legal()) == 1) == forced else ():
+                formed = _after(asked, planets.text)
+                placed = [world.players[seat].satellites.bit_count() for world in (asked, formed)]
+                if placed[1] > placed[0]:
+                    return Place(match, step, seat, ("federate", planets.text))
+    return None
+
+
 def _is_short(link: str) -> bool:
     verb, *satellites = link.split()
     return verb == "link" and len(satellites) <= 3

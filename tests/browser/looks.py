@@ -22,9 +22,12 @@ class Look:
     def __str__(self) -> str:
         return f"{self.device}-{self.scheme}-{self.lang}"
 
+    @property
+    def size(self) -> tuple[int, int]:
+        return {"desktop": DESKTOP, "phone": PHONE}[self.device]
+
     def person(self, browser: Browser, server: str) -> Person:
-        size = {"desktop": DESKTOP, "phone": PHONE}[self.device]
-        return Person(browser, server, self.lang, size, self.scheme)
+        return Person(browser, server, self.lang, self.size, self.scheme)
 
 
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")

@@ -11,6 +11,7 @@ from tests.browser.galaxies import (
     Shelve,
     federation,
     offered_power,
+    only_route,
     played_well,
     turn_in_round,
     unfinished_turn,
@@ -25,6 +26,8 @@ PAGES: Final = {
 }
 #: In which round a picture is taken.
 TIMES: Final = {"early": 1, "late": 6}
+SATELLITES: Final = '[data-piece^="satellite-"]'
+GHOSTS: Final = ".ghosts .satellite"
 
 
 def sits_down(person: Person, shelve: Shelve, place: Place) -> None:
@@ -141,16 +144,80 @@ def test_a_federation_shows_its_satellites_before_they_are_placed(
     ada, place = Explorer(browser, server), federation()
     sits_down(ada, shelve, place)
     _, unite, link = place.answers
-    satellites = ada.board.locator('[data-piece^="satellite-"]')
+    route = link.split()[1:]
+    satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
     placed = satellites.count()
     ada.types_an_answer("form a federation")
+    expect(ada.page.locator(".question")).to_contain_text("planets form the federation")
+    # Several are possible: none is drawn until one is meant.
+    expect(ada.board.locator("path.plan")).to_have_count(0)
+    ada.answers.first.hover()
+    expect(ada.board.locator("path.plan")).to_be_visible()
+    looked_at(ada, "gaia-federation-planets-desktop-light-en")
     ada.points_at_all(f"hex:{hex}" for hex in unite.split()[1:])
     expect(ada.page.locator(".question")).to_contain_text("satellites")
     expect(ada.board.locator("path.plan")).to_be_visible()
     looked_at(ada, "gaia-federation-desktop-light-en")
-    ada.points_at_all(f"hex:{hex}" for hex in link.split()[1:])
+    ada.points_at_all(f"hex:{hex}" for hex in route)
+    expect(ghosts).to_have_count(len(route))
+    expect(ada.board.get_by_text(f"−{len(route)}", exact=True)).to_be_visible()
+    assert satellites.count() == placed
+    looked_at(ada, "gaia-federation-route-desktop-light-en")
+    ada.confirms()
     expect(ada.page.locator(".question")).not_to_contain_text("satellites")
-    assert satellites.count() > placed
+    expect(satellites).to_have_count(placed + len(route))
+    expect(ghosts).to_have_count(0)
+    ada.closes()
+
+
+@pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
+def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
+    browser: Browser, server: str, shelve: Shelve, look: Look
+) -> None:
+    ada, place = Explorer(browser, server, look.lang, look.size, look.scheme), only_route()
+    sits_down(ada, shelve, place)
+    satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
+    placed = satellites.count()
+    ada.types_an_answer({"en": "form a federation", "fr": "forger une alliance"}[look.lang])
+    asked = ada.version()
+    hexes = [f"hex:{hex}" for hex in place.answers[1].split()[1:]]
+    ada.points_at_all(hexes)
+    expect(ghosts.first).to_be_visible()
+    looked_at(ada, f"gaia-federation-only-{look}")
+    ada.page.keyboard.press("Escape")
+    expect(ada.to_confirm).to_have_count(0)
+    expect(ghosts).to_have_count(0)
+    ada.points_at_all(hexes)
+    ada.page.locator(".ask .other").click()
+    expect(ada.to_confirm).to_have_count(0)
+    assert ada.version() == asked
+    assert satellites.count() == placed
+    ada.points_at_all(hexes)
+    shown = ghosts.count()
+    ada.confirms()
+    expect(satellites).to_have_count(placed + shown)
+    ada.closes()
+
+
+def test_a_federation_that_leaves_no_choice_is_shown_before_it_is_formed(
+    browser: Browser, server: str, shelve: Shelve
+) -> None:
+    """By keyboard: the yes has the focus, whatever else was chosen."""
+    ada, place = Explorer(browser, server), only_route(forced=True)
+    sits_down(ada, shelve, place)
+    satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
+    placed, before = satellites.count(), ada.version()
+    ada.types_an_answer("form a federation")
+    expect(ghosts.first).to_be_visible()
+    looked_at(ada, "gaia-federation-forced-desktop-light-en")
+    ada.page.keyboard.press("Escape")
+    expect(ghosts).to_have_count(0)
+    assert ada.version() == before
+    ada.types_an_answer("form a federation")
+    shown = ghosts.count()
+    expect(ada.to_confirm.locator(".btn.go")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(satellites).to_have_count(placed + shown)
     ada.closes()
 
 
