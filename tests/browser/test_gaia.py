@@ -248,6 +248,11 @@ def test_the_replay_of_a_game_from_elsewhere(browser: Browser, server: str, shel
     expect(ada.page.get_by_text("Round 6", exact=False).first).to_be_attached()
     assert structures.count() > early
     looked_at(ada, "gaia-replay-desktop-light-en")
+    ada.page.locator("aside li", has_text="builds a mine").first.hover()
+    expect(ada.page.locator("[data-named]")).to_have_count(1)
+    ada.page.locator('[data-target^="hex:"]').first.hover()
+    expect(ada.page.locator("[data-named]")).to_have_count(0)
+    expect(ada.page.locator(".readout")).to_contain_text("sector")
     assert ada.targets.count() == 0
     ada.closes()
 
