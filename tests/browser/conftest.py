@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tablee.core import Match
 from tablee.server.settings import Settings
@@ -27,6 +27,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+#: A machine that does other things besides is slow, not broken.
+expect.set_options(timeout=15_000)
 
 
 def chromium() -> str:

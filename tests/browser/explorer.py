@@ -102,9 +102,9 @@ class Explorer(Person):
         if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
             if thing.startswith("hex:"):
                 self.zooms_out_to(shown.first)
-            shown.first.tap(timeout=2000)
+            shown.first.tap(timeout=5000)
         else:
-            shown.first.click(timeout=2000)
+            shown.first.click(timeout=5000)
 
     def zooms_out_to(self, hex: Locator) -> None:
         """A narrow screen does not show the whole map at first, and its buttons hide some hexes."""
