@@ -59,6 +59,11 @@ export interface Opponent {
   score: number;
 }
 
+/** The rival in this view; none before there is a game to see. */
+export function opponentOf<View>(ui: GameUi<View> | null, view: View | null | undefined, t: Translate): Opponent | null {
+  return (view && ui?.opponent?.(view, t)) || null;
+}
+
 /** The scores of the seats, and after them the rival's. */
 export function withOpponent(scores: number[], opponent: Opponent | null): number[] {
   return opponent ? [...scores, opponent.score] : scores;
