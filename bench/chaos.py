@@ -78,9 +78,7 @@ class Chaos:
                 self._start()
                 await self._wait_until_all_go_on(people)
         finally:
-            for person in people:
-                person.cancel()
-            await asyncio.gather(*people, return_exceptions=True)
+            await _dismiss(people)
             self._kill()
         self._check()
 
@@ -189,7 +187,9 @@ class Chaos:
         answered = -1
         try:
             while True:
-                message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                # Not wait_for: in Python 3.11 it may lose a cancellation.
+                async with asyncio.timeout(5):
+                    message: dict[str, Any] = json.loads(await socket.recv())
                 if message["type"] != "table":
                     answered = -1
                     continue
@@ -208,6 +208,14 @@ class Chaos:
         except (OSError, WebSocketException, TimeoutError):
             await asyncio.sleep(0.05)
             raise
+
+
+async def _dismiss(people: "list[asyncio.Task[None]]") -> None:
+    """Whoever does not hear it the first time is told again."""
+    while staying := [person for person in people if not person.done()]:
+        for person in staying:
+            person.cancel()
+        await asyncio.wait(staying, timeout=1)
 
 
 def main() -> None:

@@ -160,7 +160,8 @@ async def _play(socket: ClientConnection, rng: random.Random, tally: Tally) -> N
     asked_at = -1
     while True:
         try:
-            message = READ.decode(await asyncio.wait_for(socket.recv(), 2.0))
+            async with asyncio.timeout(2.0):
+                message = READ.decode(await socket.recv())
         except TimeoutError:
             if time.perf_counter() > tally.end:
                 return

@@ -142,7 +142,8 @@ class Chair:
 
     async def hear(self) -> Any:
         """The next message."""
-        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            text = str(await self.socket.recv())
         self.raw.append(text)
         message = json.loads(text)
         if message["type"] == "table":

@@ -104,7 +104,8 @@ class Ear:
         await self.socket.close()
 
     async def hear(self) -> None:
-        self.heard.append(str(await asyncio.wait_for(self.socket.recv(), 20)))
+        async with asyncio.timeout(20):
+            self.heard.append(str(await self.socket.recv()))
 
     async def ask(self, **message: Any) -> str:
         await self.socket.send(json.dumps(message))
