@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opponentOf, withOpponent, type GameUi } from './game-ui';
 
-const ui = { opponent: ({ vp }: { vp: number }) => ({ name: 'Automa', score: vp }) } as GameUi<{ vp: number }>;
+const ui = { opponent: ({ vp }: { vp: number }) => ({ name: 'Automa', score: vp }) } as unknown as GameUi<{ vp: number }>;
 const t = (key: string): string => key;
 
 describe('the rival that a game brings', () => {
