@@ -41,10 +41,10 @@ def played_for_federations(seed: int) -> Galaxy:
     """A game of two who build as much as they can."""
     match, luck = Match(GAIA, 2, seed=seed), Random(seed)
     while not match.over:
-        texts = [action.text for action in match.legal()]
-        builds = [text for text in texts if text.split()[0] in BUILDING]
-        acts = [text for text in texts if text.split()[0] not in IDLE]
-        match.play(pick(luck, builds or acts or texts))
+        legal = match.legal()
+        builds = [action for action in legal if action.verb in BUILDING]
+        acts = [action for action in legal if action.verb not in IDLE]
+        match.play(pick(luck, builds or acts or legal))
     return match
 
 

@@ -19,6 +19,11 @@ class Action:
     def __init__(self, text: str) -> None:
         self.text: Final = text
 
+    @property
+    def verb(self) -> str:
+        """The first word of the notation."""
+        return self.text.partition(" ")[0]
+
     def __str__(self) -> str:
         return self.text
 

@@ -15,7 +15,7 @@ def why_not(
     if text is not None:
         return _refusal(match, seat, match.game.parse(text))
     legal = set(match.legal(seat))
-    asked = {_verb(action) for action in legal}
+    asked = {action.verb for action in legal}
     known = [
         action
         for action in match.game.vocabulary.fixed()
@@ -24,15 +24,11 @@ def why_not(
     if not legal.isdisjoint(known):
         return "", Sentence("why-possible")
     # What the question is about comes first; that something else is not asked now is no reason.
-    for action in sorted(known, key=lambda action: _verb(action) not in asked):
+    for action in sorted(known, key=lambda action: action.verb not in asked):
         rule, reason = _refusal(match, seat, action)
         if rule:
             return rule, reason
     return "", Sentence("why-nothing")
-
-
-def _verb(action: Action) -> str:
-    return action.text.partition(" ")[0]
 
 
 def _refusal(match: Match[Any], seat: Seat, action: Action) -> tuple[str, Sentence]:

@@ -78,7 +78,7 @@ def describe(faces: Faces, state: GaiaState, action: Action) -> Sentence:
         return Sentence("action-exchange", tokens=state.box.powers.exchanged_tokens)
     if isinstance(action, act.Numbered):
         return _at_table(faces, state, action)
-    return Sentence(f"action-{action.text.split()[0]}")
+    return Sentence(f"action-{action.verb}")
 
 
 # The research board and special actions
