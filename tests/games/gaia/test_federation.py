@@ -765,7 +765,12 @@ def test_the_view_of_a_turn_shows_the_one_federation_that_federate_can_mean() ->
     scene = void("terrans", "ambas")
     scene.tech(0, "std3")
     own(scene, institute="0x0", knowledge_academy="0x3")
-    plan = {"planets": ["0x0", "0x3"], "satellites": ["0x1", "0x2"], "possible": [], "cost": 2}
+    plan = {
+        "planets": ["0x0", "0x3"],
+        "satellites": ["0x1", "0x2"],
+        "possible": [],
+        "cost": {"tokens": 2},
+    }
 
     assert plans(scene) == [plan]
     scene.play("federate")
@@ -788,9 +793,10 @@ def test_the_view_shows_every_federation_of_which_one_is_chosen() -> None:
     assert (two["satellites"], two["possible"], two["cost"]) == (
         ["1x1"],
         names(mask("0x1", "1x0")),
-        2,
+        {"tokens": 2},
     )
-    assert (three["satellites"], three["possible"], three["cost"]) == (["0x1", "0x2"], [], 2)
+    assert (three["satellites"], three["possible"]) == (["0x1", "0x2"], [])
+    assert three["cost"] == {"tokens": 2}
 
     scene.play(unite("0x0", "1x2"))
     assert plans(scene) == [two]

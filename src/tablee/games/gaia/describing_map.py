@@ -29,7 +29,7 @@ from tablee.games.gaia.player import Player
 from tablee.games.gaia.rewards import received, reward, token_points
 from tablee.games.gaia.rules.build_mine import FreeMine
 from tablee.games.gaia.rules.building import power_value, qic_for
-from tablee.games.gaia.rules.federation import ChoosePlanets, possible_federations
+from tablee.games.gaia.rules.federation import ChoosePlanets, pays_qic, possible_federations
 from tablee.games.gaia.rules.gaia_project import FarReach
 from tablee.games.gaia.rules.hexes import bits
 from tablee.games.gaia.rules.mine_costs import mine_price
@@ -177,7 +177,7 @@ def _federation(state: GaiaState, seat: int, action: act.OnHexes) -> Sentence:
     else:
         key, satellites = "action-unite", _satellites(state, action.hexes)
     args: Arguments = {"hexes": name.hexes(hexes), "count": len(hexes), "satellites": satellites}
-    if player.faction == IVITS:
+    if pays_qic(player):
         args |= name.priced(qic=satellites)
     else:
         args |= name.priced(tokens=satellites)

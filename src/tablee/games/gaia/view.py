@@ -38,6 +38,7 @@ from tablee.games.gaia.rules.federation import (
     ChooseSatellites,
     can_form,
     needed,
+    pays_qic,
     possible_federations,
 )
 from tablee.games.gaia.rules.final_scoring import (
@@ -117,21 +118,22 @@ def _plans(state: GaiaState, seat: Seat | None) -> list[Json]:
     routes: dict[int, list[int]] = {}
     for federation in possible_federations(state, seat):
         routes.setdefault(federation.nodes, []).append(federation.satellites)
+    player = state.players[seat]
     if isinstance(frame, ChooseSatellites):
-        return [_plan(frame.nodes, routes[frame.nodes])]
+        return [_plan(player, frame.nodes, routes[frame.nodes])]
     if isinstance(frame, TakeTurn) and len(routes) > 1:
         return []
-    return [_plan(nodes, ways) for nodes, ways in routes.items()]
+    return [_plan(player, nodes, ways) for nodes, ways in routes.items()]
 
 
-def _plan(nodes: int, routes: list[int]) -> Json:
+def _plan(player: Player, nodes: int, routes: list[int]) -> Json:
     """R71: all routes take equally many satellites."""
     every = reduce(and_, routes)
     return {
         "planets": [HEX_NAMES[hex] for hex in bits(nodes)],
         "satellites": [HEX_NAMES[hex] for hex in bits(every)],
         "possible": [HEX_NAMES[hex] for hex in bits(reduce(or_, routes) & ~every)],
-        "cost": routes[0].bit_count(),
+        "cost": {"qic" if pays_qic(player) else "tokens": routes[0].bit_count()},
     }
 
 

@@ -9,8 +9,8 @@ const action = (a: string) => ({
 });
 const seen = (...plans: Plan[]) => ({ plans }) as unknown as GaiaView;
 
-const one: Plan = { planets: ['0x0', '0x3'], satellites: ['0x1', '0x2'], possible: [], cost: 2 };
-const two: Plan = { planets: ['0x0', '1x2'], satellites: ['1x1'], possible: ['0x1', '1x0'], cost: 2 };
+const one: Plan = { planets: ['0x0', '0x3'], satellites: ['0x1', '0x2'], possible: [], cost: { tokens: 2 } };
+const two: Plan = { planets: ['0x0', '1x2'], satellites: ['1x1'], possible: ['0x1', '1x0'], cost: { tokens: 2 } };
 const choosing = seen(one, two);
 
 it('finds the plan of the planets that an action unites', () => {
@@ -20,7 +20,7 @@ it('finds the plan of the planets that an action unites', () => {
 });
 
 it('knows that a federation of the Ivits may take in nothing new', () => {
-  const grown: Plan = { planets: [], satellites: [], possible: [], cost: 0 };
+  const grown: Plan = { planets: [], satellites: [], possible: [], cost: { tokens: 0 } };
   expect(planOf(action('unite'), seen(grown))).toBe(grown);
 });
 

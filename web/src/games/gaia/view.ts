@@ -228,8 +228,8 @@ export interface Plan {
   /** Those of every route, and those that only some of them take. */
   satellites: string[];
   possible: string[];
-  /** How many satellites it takes, whichever route. */
-  cost: number;
+  /** What the satellites cost, whichever route: one resource. */
+  cost: Amounts;
 }
 
 export interface GaiaView {

@@ -111,13 +111,12 @@ def read_log(text: str) -> Log:
     moves, options = _moves(text.removeprefix("\ufeff"))
     if not moves:
         raise BadLog(0, Sentence("error-bgs-empty"))
-    numbers = list(moves)
-    first = moves[numbers[0]]
+    (begin, first), *rest = moves.items()
     head = first.split()
     if len(head) != 3 or head[0] != "init" or re.fullmatch(r"\d{1,3}", head[1]) is None:
-        raise BadLog(numbers[0], Sentence("error-bgs-init", text=first[:80]))
+        raise BadLog(begin, Sentence("error-bgs-init", text=first[:80]))
     _refuse_unsupported(int(head[1]), options)
-    lines = [Line(number, moves[number]) for number in numbers[1:]]
+    lines = [Line(number, move) for number, move in rest]
     return Log(int(head[1]), head[2], lines, options)
 
 

@@ -8,6 +8,7 @@ from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.components import INSTITUTE, IVITS, XENOS
 from tablee.games.gaia.events import FederationFormed
+from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building import power_value
 from tablee.games.gaia.rules.federation_search import Federation, can_federate, federations
@@ -27,6 +28,11 @@ def needed(state: GaiaState, seat: Seat) -> int:
     if player.faction == XENOS and player.built[INSTITUTE]:
         return state.box.xenos_federation_value
     return state.box.federation_value
+
+
+def pays_qic(player: Player) -> bool:
+    """Whether satellites cost QIC and not power tokens (R82)."""
+    return player.faction == IVITS
 
 
 def search_of(state: GaiaState, seat: Seat) -> Search:
@@ -146,8 +152,8 @@ def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
             )
         )
     state.then(ChooseToken(seat))
-    if player.faction == IVITS:
-        player.qic -= cost  # R82
+    if pays_qic(player):
+        player.qic -= cost
     else:
         give_up(state, seat, cost, TO_SUPPLY)
 
