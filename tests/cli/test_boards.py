@@ -23,7 +23,7 @@ def drawn(opened: Game[Any], state: Any, seat: int | None, lang: str, width: int
     """A seat's table as text without colours."""
     view = opened.observe(state, seat)
     names = NAMES[: opened.seat_count(state)]
-    return text_of(board(opened.id)(opened, view, names, voice_of(lang), width))
+    return text_of(board(opened.id)(opened, view, names, voice_of(lang), width, offered={}))
 
 
 def text_of(content: RenderableType) -> str:
@@ -104,7 +104,9 @@ def test_a_spectator_sees_the_end() -> None:
 
 def test_any_view_can_be_drawn_plainly() -> None:
     match: Match[ReworldState] = Match(game("reworld"), 3, seed=7)
-    text = text_of(plain.draw(match.game, match.view(0), NAMES[:3], voice_of("en"), 100))
+    text = text_of(
+        plain.draw(match.game, match.view(0), NAMES[:3], voice_of("en"), 100, offered={})
+    )
 
     assert "terrabot points" in text
     assert "Robot 3" in text

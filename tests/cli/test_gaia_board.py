@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tablee.bots import ask, bot
 from tablee.cli.boards import board
-from tablee.cli.moves import NO_MOVES, Offered
+from tablee.cli.moves import Offered
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
@@ -34,13 +34,13 @@ def voice_of(lang: str) -> Voice:
 
 
 def drawn(
-    view: dict[str, Any], lang: str = "en", width: int = 100, offered: Offered = NO_MOVES
+    view: dict[str, Any], lang: str = "en", width: int = 100, offered: Offered | None = None
 ) -> list[str]:
     """The lines of a table, without colours."""
     seats = len(view["players"])
     draw = board("gaia")
     names = NAMES[:seats]
-    content = draw(game("gaia"), view, names, voice_of(lang), width, offered=offered)
+    content = draw(game("gaia"), view, names, voice_of(lang), width, offered=offered or {})
     file = io.StringIO()
     Console(width=200, file=file).print(content)
     return file.getvalue().splitlines()

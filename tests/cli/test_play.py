@@ -258,11 +258,11 @@ def test_kinds_have_headings_and_the_largest_are_folded_first() -> None:
     assert "Convert" in roomy
     assert len(scarce) <= 20
     folded = next(line for line in scarce if line.startswith("Build a mine"))
-    mines = [choice for choice in listed if choice.verb == "mine"]
+    mines = [choice for choice in listed if choice.action.verb == "mine"]
     assert f"  {mines[0].number}-{mines[-1].number}  Type /mine" in folded
     assert "Upgrade a structure" in scarce
     assert matching(listed, "mine") == mines
-    assert {choice.verb for choice in matching(listed, "upgrade a str")} == {"upgrade"}
+    assert {choice.action.verb for choice in matching(listed, "upgrade a str")} == {"upgrade"}
     whole = [line.plain for line in listing.whole(listed, 100, voice)]
     assert whole == roomy
 

@@ -86,7 +86,7 @@ def _foldable(block: Block) -> bool:
 
 def _folded(block: Block, voice: Voice) -> Text:
     """A kind in one line: what it is, its numbers, and what to type to read it."""
-    verbs = {choice.verb for choice in block.moves}
+    verbs = {choice.action.verb for choice in block.moves}
     asked = verbs.pop() if len(verbs) == 1 else block.heading.lower()
     numbers = f"{block.moves[0].number}-{block.moves[-1].number}"
     how = voice.say("play-folded", asked=asked)

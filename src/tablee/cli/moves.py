@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 from unicodedata import combining, normalize
 
@@ -10,7 +9,6 @@ from tablee.core import Action
 
 #: The numbers of the moves that touch something on the board, by its name (`port:7`).
 Offered: TypeAlias = Mapping[str, Sequence[int]]
-NO_MOVES: Offered = MappingProxyType({})
 
 
 class Kind(NamedTuple):
@@ -27,11 +25,6 @@ class Choice(NamedTuple):
     action: Action
     words: str
     kind: Kind
-
-    @property
-    def verb(self) -> str:
-        """The first word of the notation."""
-        return str(self.action).split()[0]
 
 
 def choices(actions: Iterable[Action], words: Iterable[str], kinds: Iterable[Kind]) -> list[Choice]:
@@ -64,7 +57,7 @@ def matching(listed: Sequence[Choice], text: str) -> list[Choice]:
     Case and accents do not matter.
     """
     wanted = _plain(text.strip())
-    return [choice for choice in listed if choice.verb == wanted] or [
+    return [choice for choice in listed if choice.action.verb == wanted] or [
         choice
         for choice in listed
         if any(

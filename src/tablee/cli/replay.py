@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tablee.cli.boards import rival
+from tablee.cli.boards import opponent
 from tablee.cli.files import read_text
 from tablee.cli.standings import final_table
 from tablee.cli.voice import Voice
@@ -34,5 +34,5 @@ def replay(voice: Voice, file: Path, *, as_json: bool) -> None:
     state = "replay-over" if match.over else "replay-open"
     title, seats, decisions = match.game.title, match.header.seats, match.decisions
     voice.out.print(voice.say(state, title=title, players=seats, decisions=decisions))
-    opponent = rival(match.game.id, match.view(None), voice)
-    voice.out.print(final_table(voice, match, rival=opponent))
+    found = opponent(match.game.id, match.view(None), voice)
+    voice.out.print(final_table(voice, match, opponent=found))

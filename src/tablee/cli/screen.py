@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tablee.bots import Preference
 from tablee.cli import listing, moves
-from tablee.cli.boards import board, rival, widest
+from tablee.cli.boards import board, opponent, widest
 from tablee.cli.moves import Choice, Kind, choices
 from tablee.cli.session import Happened, Session
 from tablee.cli.standings import final_table, mark
@@ -145,8 +145,8 @@ class Screen:
             if happened.move >= since:
                 self._print(self._told(happened, seat, names))
         match = self.session.match
-        opponent = rival(match.game.id, match.view(None), self.voice)
-        out.print(final_table(self.voice, match, self.names(seat), opponent))
+        found = opponent(match.game.id, match.view(None), self.voice)
+        out.print(final_table(self.voice, match, self.names(seat), found))
 
     def clear(self) -> None:
         """An empty screen, where it is one."""

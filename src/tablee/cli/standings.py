@@ -20,7 +20,7 @@ def mark(seat: Seat) -> Text:
     return Text.styled(SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)])
 
 
-class Rival(NamedTuple):
+class Opponent(NamedTuple):
     """Whom people play against when a game brings its own opponent: it holds no seat."""
 
     mark: Text
@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
 
 def final_table(
-    voice: Voice, match: Match[Any], names: Sequence[str] = (), rival: Rival | None = None
+    voice: Voice, match: Match[Any], names: Sequence[str] = (), opponent: Opponent | None = None
 ) -> Table:
     """The ranking with scores, the best first; equal standings share a place."""
     winners = match.winners() if match.over else []
@@ -51,9 +51,9 @@ def final_table(
         )
         for seat in range(match.header.seats)
     ]
-    if rival is not None:
+    if opponent is not None:
         won = match.over and not winners
-        lines.append(Line(rival.mark, rival.name, (rival.score,), won))
+        lines.append(Line(opponent.mark, opponent.name, (opponent.score,), won))
     lines.sort(key=lambda line: line.standing, reverse=True)
     standings = [line.standing for line in lines]
     table = Table(box=None, show_header=False, padding=(0, 1))

@@ -4,7 +4,7 @@ import { opponentOf, withOpponent, type GameUi } from './game-ui';
 const ui = { opponent: ({ vp }: { vp: number }) => ({ name: 'Automa', score: vp }) } as unknown as GameUi<{ vp: number }>;
 const t = (key: string): string => key;
 
-describe('the rival that a game brings', () => {
+describe('the opponent that a game brings', () => {
   it('is there once there is a game to see', () => {
     expect(opponentOf(ui, null, t)).toBeNull();
     expect(opponentOf(null, { vp: 3 }, t)).toBeNull();

@@ -53,18 +53,18 @@ export interface BoardProps<View = any> {
   motion: boolean;
 }
 
-/** Whom people play against when a game brings its own rival (an automa): it holds no seat. */
+/** Whom people play against when a game brings an opponent of its own (an automa): it holds no seat. */
 export interface Opponent {
   name: string;
   score: number;
 }
 
-/** The rival in this view; none before there is a game to see. */
+/** The opponent in this view; none before there is a game to see. */
 export function opponentOf<View>(ui: GameUi<View> | null, view: View | null | undefined, t: Translate): Opponent | null {
   return (view && ui?.opponent?.(view, t)) || null;
 }
 
-/** The scores of the seats, and after them the rival's. */
+/** The scores of the seats, and after them the opponent's. */
 export function withOpponent(scores: number[], opponent: Opponent | null): number[] {
   return opponent ? [...scores, opponent.score] : scores;
 }
@@ -91,7 +91,7 @@ export interface GameUi<View = any> {
   learn?(view: View): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
-  /** The rival that the game itself brings, if there is one in this view. */
+  /** The opponent that the game itself brings, if there is one in this view. */
   opponent?(view: View, t: Translate): Opponent | null;
   /** Whether an action is shown and waits for a yes, even where the player confirms nothing else. */
   confirms?(action: LegalAction, view: View): boolean;

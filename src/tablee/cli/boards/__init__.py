@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from tablee.cli.boards import plain
-from tablee.cli.moves import NO_MOVES, Offered
-from tablee.cli.standings import Rival
+from tablee.cli.moves import Offered
+from tablee.cli.standings import Opponent
 from tablee.cli.voice import WIDTH, Voice
 from tablee.core import Game, Json
 
@@ -27,7 +27,7 @@ class Draw(Protocol):
         width: int,
         /,
         *,
-        offered: Offered = NO_MOVES,
+        offered: Offered,
     ) -> RenderableType: ...
 
 
@@ -43,10 +43,10 @@ def widest(game_id: str) -> int:
     return found
 
 
-def rival(game_id: str, seen: Mapping[str, Json], voice: Voice) -> Rival | None:
+def opponent(game_id: str, seen: Mapping[str, Json], voice: Voice) -> Opponent | None:
     """Whom people play against when a game brings its own opponent: it holds no seat."""
-    find: Callable[[Mapping[str, Json], Voice], Rival | None] | None
-    find = getattr(_room(game_id), "rival", None)
+    find: Callable[[Mapping[str, Json], Voice], Opponent | None] | None
+    find = getattr(_room(game_id), "opponent", None)
     return find(seen, voice) if find is not None else None
 
 

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.moves import NO_MOVES, Offered
+from tablee.cli.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json
 
@@ -19,7 +19,7 @@ def draw(
     voice: Voice,  # noqa: ARG001 - boards with words of their own need it
     width: int,
     *,
-    offered: Offered = NO_MOVES,  # noqa: ARG001 - no place of a view is drawn as one
+    offered: Offered,  # noqa: ARG001 - no place of a view is drawn as one
 ) -> RenderableType:
     """One row an area; areas within areas are tables of their own, the seats' under their names."""
     content = dict(view)

@@ -15,8 +15,8 @@ from tablee.cli.boards.gaia.panels import actions, research, scoring, supplies
 from tablee.cli.boards.gaia.sides import sides
 from tablee.cli.boards.gaia.signs import Signs, beside, owner_mark, wrapped
 from tablee.cli.boards.gaia.view import View
-from tablee.cli.moves import NO_MOVES, Offered
-from tablee.cli.standings import SHAPES, Rival
+from tablee.cli.moves import Offered
+from tablee.cli.standings import SHAPES, Opponent
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json
 from tablee.games.gaia.box import Box
@@ -38,7 +38,7 @@ def draw(
     voice: Voice,
     width: int,
     *,
-    offered: Offered = NO_MOVES,
+    offered: Offered,
 ) -> RenderableType:
     """The table as one seat sees it."""
     view = msgspec.convert(seen, View)
@@ -52,12 +52,12 @@ def draw(
     return Group(*lines)
 
 
-def rival(seen: Mapping[str, Json], voice: Voice) -> Rival | None:
+def opponent(seen: Mapping[str, Json], voice: Voice) -> Opponent | None:
     """The Automa of a game alone."""
     automa = msgspec.convert(seen, View).automa
     if automa is None:
         return None
-    return Rival(owner_mark("automa"), voice.say("board-the-automa"), automa.vp)
+    return Opponent(owner_mark("automa"), voice.say("board-the-automa"), automa.vp)
 
 
 def _table(view: View, signs: Signs, width: int) -> list[Text]:

@@ -12,7 +12,7 @@ from tablee.cli.boards.reworld.ships import mothership, ships_ahead, ships_won
 from tablee.cli.boards.reworld.sides import side
 from tablee.cli.boards.reworld.station import station
 from tablee.cli.boards.reworld.view import View
-from tablee.cli.moves import NO_MOVES, Offered
+from tablee.cli.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json
 from tablee.games.reworld.components import Box
@@ -29,7 +29,7 @@ def draw(
     voice: Voice,
     width: int,
     *,
-    offered: Offered = NO_MOVES,  # noqa: ARG001 - ports and docks have printed numbers
+    offered: Offered,  # noqa: ARG001 - ports and docks have printed numbers
 ) -> RenderableType:
     """The table as one seat sees it."""
     view = msgspec.convert(seen, View)
