@@ -1,8 +1,9 @@
 """A person at a browser: looks, points, types. Knows nothing that the page does not show."""
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
@@ -162,3 +163,20 @@ class Person:
     def closes(self) -> None:
         assert not self.troubles, self.troubles
         self.context.close()
+
+
+AnyPerson = TypeVar("AnyPerson", bound=Person)
+
+
+def play_out(people: Sequence[AnyPerson], answer: Callable[[AnyPerson], None], most: int) -> None:
+    """Whoever is asked answers, until everybody sees the end."""
+    for _ in range(most):
+        if all(person.is_over for person in people):
+            break
+        for person in people:
+            if person.is_asked and not person.is_over:
+                answer(person)
+        people[0].page.wait_for_timeout(10)
+    for person in people:
+        assert person.is_over
+        expect(person.page.get_by_role("dialog")).to_be_visible()
