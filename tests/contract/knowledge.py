@@ -1,8 +1,14 @@
-"""Law 4, what a seat may know, in three parts: views, sounds and imagined worlds."""
+"""Law 4, what a seat may know: views, sounds, numbers and imagined worlds."""
 
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from itertools import count
+from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Any
+
+from msgspec import to_builtins
 
 from tablee.core import CHANCE, Action, Event, Game, Json, Seat, State
 from tablee.core.draws import pick
@@ -14,10 +20,23 @@ SAMPLES = 40
 WORLDS = 12
 #: Positions of a game that are looked at from every seat; setups and seats add up to many more.
 POSITIONS = 60
+#: A place that was hidden in so many positions must have been imagined otherwise in one of them.
+HIDDEN_OFTEN = 4
+#: Draws made again to see what could lie where, and those of them that a seat cannot tell apart.
+REDRAWS = 1500
+ALIKE = 12
+#: How often another value must have come for it to be expected among so many imagined worlds.
+RARE = 3
+LIKELY_WORLDS = 60
+#: How far means may lie apart, in standard deviations.
+SIGMAS = 5.0
 
 
 def law_4_secrets_are_kept(setup: Setup, seed: int) -> None:
     """Two worlds that differ only in what a seat may not know look and sound the same to it."""
+    if not setup.game.has_secrets:
+        _everybody_sees_the_same(setup, seed)
+        return
     rng = Random(seed)
     for state in some_positions(setup, seed, POSITIONS):
         for seat in range(setup.seats):
@@ -27,6 +46,18 @@ def law_4_secrets_are_kept(setup: Setup, seed: int) -> None:
             _same_to(setup.game, None, state, world)
             _same_numbers(setup.game, seat, state, world)
             _follow(setup.game, seat, state.clone(), world, rng)
+
+
+def _everybody_sees_the_same(setup: Setup, seed: int) -> None:
+    """Where nothing is hidden there is one world and one view; sealed answers have law 9."""
+    game = setup.game
+    rng = Random(seed)
+    for state in some_positions(setup, seed, POSITIONS):
+        shown = game.observe(state, None)
+        for seat in range(setup.seats):
+            assert game.observe(state, seat) == shown, "a game without secrets has two views"
+            world = game.determinize(state, seat, rng)
+            assert state.sealed or world == state, "a game without secrets imagines another world"
 
 
 def _same_to(game: Game[Any], seat: Seat | None, one: State, other: State) -> None:
@@ -42,27 +73,38 @@ def _follow(game: Game[Any], seat: Seat, one: State, other: State, rng: Random) 
     heard: tuple[list[Event], list[Event]] = ([], [])
     one.sink, other.sink = heard[0].append, heard[1].append
     for _ in range(4):
-        if one.over or not _act_alike(seat, one, other, rng):
+        if one.over:
             return
-        if told(game, one, seat) != told(game, other, seat):
+        actor = acting(one, rng)
+        action = pick(rng, one.legal(actor))
+        if action not in other.legal(actor):
+            assert actor != seat, "what is legal depends on what the seat cannot know"
+            return
+        one.apply(action, actor)
+        other.apply(action, actor)
+        is_drawn = one.seats_to_act == (CHANCE,)
+        if not _draw_alike(one, other, rng):
+            return
+        is_same = told(game, one, seat) == told(game, other, seat)
+        if actor == seat and not is_drawn and not is_same:
+            # The seat's own act has shown it something: what cannot be taken back must say so.
+            events = [*heard[0], *heard[1]]
+            assert any(e.reveals for e in events if e.is_for(seat)), "nothing says `reveals`"
+        if not is_same:
             return
         for lang in LANGUAGES:
             ours, theirs = (_hearsay(game, events, seat, lang) for events in heard)
             assert ours == theirs, f"seat {seat} hears of what it may not know"
+        for events in heard:
+            events.clear()
 
 
-def _act_alike(seat: Seat, one: State, other: State, rng: Random) -> bool:
-    """The same random act and draws on both; False where the other world does not allow them."""
-    actor = acting(one, rng)
-    action = pick(rng, one.legal(actor))
-    if action not in other.legal(actor):
-        assert actor != seat, "what is legal depends on what the seat cannot know"
-        return False
-    one.apply(action, actor)
-    other.apply(action, actor)
+def _draw_alike(one: State, other: State, rng: Random) -> bool:
+    """The same draws on both; False where the other world does not allow them."""
     while one.seats_to_act == (CHANCE,):
         outcome = one.sample(rng)
-        if not other.agenda[-1].admits(other, CHANCE, outcome):
+        draw = other.asked(CHANCE)
+        if draw is None or not draw.possible(other, outcome):
             return False
         one.apply(outcome)
         other.apply(outcome)
@@ -84,6 +126,8 @@ def law_4_what_looks_alike_sounds_alike(setup: Setup, seed: int) -> None:
     So an event that repeats another seat's secret is caught, though nothing on the table shows it.
     """
     game = setup.game
+    if not game.has_secrets:
+        return  # everybody sees the same, so nobody can hear more
     rng = Random(seed)
     state: State = game.set_up(setup.seats, setup.options)
     every = max(1, sum(1 for _ in positions(setup, seed)) // POSITIONS)
@@ -112,7 +156,7 @@ def _sounds_alike(
         after.sink = events.append
         after.apply(action, actor)
         if after.seats_to_act == (CHANCE,):
-            looks = repr(game.observe(after, seat))
+            looks = repr(to_builtins(game.observe(after, seat)))
         else:
             looks = told(game, after, seat)
         sounds = [text for lang in LANGUAGES for text in _hearsay(game, events, seat, lang)]
@@ -121,27 +165,116 @@ def _sounds_alike(
 
 
 def law_4_worlds_vary(setup: Setup, seed: int) -> None:
-    """Where a seat sees what a spectator does not, some other seat's worlds must differ in it.
+    """Each place that one seat sees and another does not is imagined otherwise by the other.
 
-    Else `determinize` hands bots the true state.
+    Else `determinize` hands bots the true state, or a part of it.
     """
     game = setup.game
     rng = Random(seed)
-    hidden = varied = False
-    for state in some_positions(setup, seed, POSITIONS):
+    hidden: Counter[tuple[Seat, str]] = Counter()
+    varied: set[tuple[Seat, str]] = set()
+    for state in some_positions(setup, seed, POSITIONS) if game.has_secrets else ():
+        views = [to_builtins(game.observe(state, seat)) for seat in range(setup.seats)]
         for seat in range(setup.seats):
-            hidden = hidden or _sees_more(game.observe(state, seat), game.observe(state, None))
-            worlds = [game.dump(game.determinize(state, seat, rng)) for _ in range(WORLDS)]
-            varied = varied or any(world != worlds[0] for world in worlds)
-        if hidden and varied:
-            return
-    assert varied or not hidden, "imagined worlds are always the true one"
+            worlds = [game.determinize(state, seat, rng) for _ in range(WORLDS)]
+            for owner in range(setup.seats):
+                seen = [to_builtins(game.observe(world, owner)) for world in worlds]
+                for place in _hidden_places(views[owner], views[seat]):
+                    if not any(_numbers(_at(views[owner], place)).values()):
+                        continue  # nothing lies there, and everybody can count
+                    hidden[seat, place] += 1
+                    if any(_at(view, place) != _at(views[owner], place) for view in seen):
+                        varied.add((seat, place))
+    for (seat, place), often in hidden.items():
+        known = often >= HIDDEN_OFTEN and (seat, place) not in varied
+        assert not known, f"seat {seat} always imagines the true {place}"
 
 
-def _sees_more(mine: Json, public: Json) -> bool:
-    """Whether a view shows something where the public one shows nothing."""
-    if isinstance(mine, dict) and isinstance(public, dict):
-        return any(_sees_more(mine[key], public[key]) for key in mine if key != "you")
-    if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
-        return any(_sees_more(one, other) for one, other in zip(mine, public, strict=True))
-    return public is None and mine is not None
+def _hidden_places(theirs: Json, mine: Json, place: str = "") -> Iterator[str]:
+    """Where a view shows something and another one shows nothing."""
+    if isinstance(theirs, dict) and isinstance(mine, dict):
+        for key in theirs.keys() & mine.keys():
+            yield from _hidden_places(theirs[key], mine[key], f"{place}/{key}")
+    elif isinstance(theirs, list) and isinstance(mine, list) and len(theirs) == len(mine):
+        for index, (one, other) in enumerate(zip(theirs, mine, strict=True)):
+            yield from _hidden_places(one, other, f"{place}/{index}")
+    elif mine is None and theirs is not None:
+        yield place
+
+
+def _at(view: Json, place: str) -> Json:
+    for part in place.split("/")[1:]:
+        if isinstance(view, dict):
+            view = view.get(part)
+        elif isinstance(view, list) and int(part) < len(view):
+            view = view[int(part)]
+        else:
+            return None
+    return view
+
+
+def law_4_worlds_are_likely(setup: Setup, seed: int) -> None:
+    """What was just drawn unseen is imagined as the draws would have it, everywhere it may lie.
+
+    The draws before the first decision are made again many times; where a seat cannot tell the
+    results apart, every number of a position that varies among them varies in imagined worlds,
+    around the same mean.
+    """
+    game = setup.game
+    rng = Random(seed)
+    state: State = game.set_up(setup.seats, setup.options)
+    while not state.over and game.has_secrets:
+        if state.seats_to_act != (CHANCE,):
+            return  # the first decision: what follows also depends on what players choose
+        for seat in range(setup.seats):
+            worlds = [game.determinize(state, seat, rng) for _ in range(WORLDS)]
+            if all(world == state for world in worlds):  # nothing is hidden from it yet
+                _likely(game, state, seat, rng)
+        state.apply(state.sample(rng), CHANCE)
+
+
+def _likely(game: Game[Any], state: State, seat: Seat, rng: Random) -> None:
+    alike: dict[str, list[State]] = defaultdict(list)
+    for _ in range(REDRAWS):
+        after = state.clone()
+        after.play_chance(rng)
+        shown = (to_builtins(game.observe(after, seat)), after.legal(seat))
+        alike[repr(shown)].append(after)
+    drawn = max(alike.values(), key=len)
+    if len(drawn) < ALIKE:
+        return
+    true = [_numbers(game.dump(after)) for after in drawn]
+    worlds = [game.determinize(drawn[0], seat, rng) for _ in range(LIKELY_WORLDS)]
+    imagined = [_numbers(game.dump(world)) for world in worlds]
+    for place in true[0]:
+        ours = [world.get(place, 0.0) for world in true]
+        theirs = [world.get(place, 0.0) for world in imagined]
+        commonest, often = Counter(ours).most_common(1)[0]
+        if len(ours) - often >= RARE:
+            assert len(set(theirs)) > 1, f"seat {seat} always imagines the true {place}"
+        elif often == len(ours):
+            right = theirs.count(commonest)
+            assert 2 * right >= len(theirs), f"seat {seat} imagines {place} as it cannot be"
+        spread = sqrt(_variance(ours) / len(ours) + _variance(theirs) / len(theirs))
+        apart = abs(fmean(ours) - fmean(theirs))
+        assert apart <= SIGMAS * max(spread, 0.1), f"seat {seat} imagines an unlikely {place}"
+
+
+def _variance(values: list[float]) -> float:
+    mean = fmean(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+
+
+def _numbers(dumped: Json, place: str = "") -> dict[str, float]:
+    """Every number of a position by its place; the agenda is not a part of what lies on a table."""
+    found: dict[str, float] = {}
+    if isinstance(dumped, dict):
+        for key, value in dumped.items():
+            if key != "agenda":
+                found |= _numbers(value, f"{place}/{key}")
+    elif isinstance(dumped, list):
+        for index, value in enumerate(dumped):
+            found |= _numbers(value, f"{place}/{index}")
+    elif isinstance(dumped, int | float):
+        found[place] = float(dumped)
+    return found

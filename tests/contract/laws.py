@@ -1,7 +1,8 @@
-"""The seven laws of the contract, each a function that fails for a game that breaks it.
+"""The laws of the contract, each a function that fails for a game that breaks it.
 
 Each takes a game, a seat count and options, and a seed; `test_laws.py` runs them for every game,
-`test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`.
+`test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`, law 8 in
+`draws.py`, law 9 in `simultaneous.py`.
 """
 
 import json
@@ -13,21 +14,28 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import to_builtins
 
 from tablee.core import (
     Action,
     BadNotation,
+    Frame,
     Game,
     IllegalAction,
     Match,
     Record,
+    Sealed,
     Seat,
     State,
+    Together,
     Value,
 )
 from tablee.core.draws import pick
+from tablee.core.together import Opened
 
 LANGUAGES = ("fr", "en")
+#: Frames that every game may use.
+CORE_PARTS = {Together, Sealed, Opened}
 #: No game of ours comes near: past this, random play counts as endless.
 ENDLESS = 5000
 
@@ -95,9 +103,10 @@ def some_positions(setup: Setup, seed: int, most: int) -> Iterator[State]:
 def law_1_play_ends(setup: Setup, seed: int) -> None:
     """Random play always ends; no decision ever has an empty `legal()`."""
     for state in positions(setup, seed):
-        for seat in state.seats_to_act:
+        for seat in range(setup.seats):
             legal = state.legal(seat)
-            assert legal, f"seat {seat} has nothing to do"
+            assert bool(legal) == (seat in state.seats_to_act), f"seat {seat} is asked, or is not"
+            assert bool(legal) == (state.asked(seat) is not None)
             assert len(set(legal)) == len(legal), "the same action is offered twice"
 
 
@@ -109,6 +118,7 @@ def law_2_clones_are_independent(setup: Setup, seed: int) -> None:
         frames = list(state.agenda)
         clone = state.clone()
         assert clone == state
+        assert hash(clone) == hash(state)
         assert clone.sink is None
         for _ in range(3):
             if not clone.over:
@@ -132,21 +142,41 @@ def law_3_record_and_snapshot_are_true(setup: Setup, seed: int) -> None:
         match.play(pick(rng, match.legal(seat)), seat)
     for _, action in match.moves:
         assert game.parse(str(action)) == action
-    again = Match.replayed(game, Record.loads(str(match.record)))
+    record = Record.loads(str(match.record))
+    assert record == match.record
+    again = Match.replayed(game, record)
     assert game.dump(again.state) == game.dump(match.state), "the replay ends elsewhere"
     assert str(again.record) == str(match.record)
 
 
+def law_3_every_part_is_named(setup: Setup, seed: int) -> None:
+    """Every class that is ever put on an agenda is among the parts of its game."""
+    scheduled: set[type] = set()
+    usual = State.then
+
+    def then(state: State, *frames: Frame[Any]) -> None:
+        scheduled.update(map(type, frames))
+        usual(state, *frames)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(State, "then", then)
+        for state in positions(setup, seed):
+            assert type(state) in setup.game.parts
+    unnamed = {kind.__name__ for kind in scheduled - set(setup.game.parts) - CORE_PARTS}
+    assert not unnamed, f"not among the parts: {sorted(unnamed)}"
+
+
 def told(game: Game[Any], state: State, seat: Seat | None) -> str:
     """Everything that is said or shown to `seat`, as one text."""
-    parts: list[object] = [game.observe(state, seat)]
+    parts: list[object] = [to_builtins(game.observe(state, seat)), state.waiting_for(seat)]
+    parts.append(repr(game.outcome(state)))
+    legal = state.legal(seat) if seat is not None else ()
     for lang in LANGUAGES:
         parts.append(game.say(game.question(state, seat), lang, you=seat))
-        if seat in state.seats_to_act:
-            legal = state.legal(seat)
+        if seat is not None:
             parts += [str(action) for action in legal]
-            parts += [game.targets(state, action) for action in legal]
-            parts += [game.say(game.describe(state, action), lang) for action in legal]
+            parts += [game.targets(state, seat, action) for action in legal]
+            parts += [game.say(game.describe(state, seat, action), lang) for action in legal]
     return json.dumps(parts)
 
 

@@ -10,15 +10,14 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
+from msgspec.structs import replace
 
-from tablee.core import Action, IllegalAction, Json, Seat, Sentence, TableeError, Value
-from tests.contract import knowledge, laws
+from tablee.core import Action, IllegalAction, Seat, Sentence, Step, TableeError, Value
+from tests.contract import draws, knowledge, laws, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
 from tests.contract.toy.game import BeginRound, Lanterns, LanternsGame
-
-Seated = toy.ShowOrHide | toy.DrawLantern
 
 
 class DeadEnd(toy.ShowOrHide):
@@ -100,18 +99,48 @@ class Deaf(LanternsGame):
         return super().parse("keep" if text == "swap" else text)
 
 
+class Unnamed(Step[Lanterns]):
+    __slots__ = ()
+
+    def run(self, state: Lanterns) -> None:
+        pass
+
+
+class Unlisted(toy.ShowOrHide):
+    """Law 3: a step that snapshots do not know."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.then(Unnamed())
+
+
 class GlassHands(LanternsGame):
     """Law 4: a view that shows every lantern."""
 
-    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
-        return {**super().observe(state, seat), "lanterns": [*state.lanterns]}
+    def observe(self, state: Lanterns, seat: Seat | None) -> toy.LanternsView:
+        return replace(super().observe(state, seat), lanterns=[*state.lanterns])
 
 
 class OpenBag(LanternsGame):
     """Law 4: a view that tells what is left, and so what others hold."""
 
-    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
-        return {**super().observe(state, seat), "bag": [*state.bag]}
+    def observe(self, state: Lanterns, seat: Seat | None) -> toy.LanternsView:
+        return replace(super().observe(state, seat), bag=state.bag[5])
+
+
+class EarlyResult(LanternsGame):
+    """Law 4: a standing that counts what is hidden, before the end."""
+
+    def standing(self, state: Lanterns, seat: Seat) -> tuple[int, ...]:
+        return (state.scores[seat] + state.lanterns[seat],)
+
+
+class Frank(LanternsGame):
+    """Law 4: says that nothing is hidden."""
+
+    has_secrets = False
 
 
 class TellingPrompt(LanternsGame):
@@ -126,7 +155,7 @@ class TellingPrompt(LanternsGame):
 class PointingFinger(LanternsGame):
     """Law 4: an action that points at what a neighbour holds."""
 
-    def targets(self, state: Lanterns, action: Action) -> tuple[str, ...]:
+    def targets(self, state: Lanterns, seat: Seat, action: Action) -> tuple[str, ...]:
         return (f"lantern:{state.lanterns[state.seats_to_act[0] - 1]}",)
 
 
@@ -184,8 +213,49 @@ class TownCrier(toy.DrawLantern):
 class Clairvoyant(LanternsGame):
     """Law 4: imagined worlds that are the true one."""
 
-    def determinize(self, state: Lanterns, seat: Seat, rng: Random) -> Lanterns:
-        return state.clone()
+    def deal_anew(self, world: Lanterns, seat: Seat, rng: Random) -> None:
+        pass
+
+
+class Peeping(LanternsGame):
+    """Law 4: the bag is left out when lanterns are dealt anew, so some are always true."""
+
+    def deal_anew(self, world: Lanterns, seat: Seat, rng: Random) -> None:
+        others = [s for s, light in enumerate(world.lanterns) if light and s != seat]
+        lights = [world.lanterns[other] for other in others if not world.shown[other]]
+        for other in others:
+            if not world.shown[other]:
+                world.lanterns[other] = lights.pop(int(rng.random() * len(lights)))
+
+
+class Hopeful(LanternsGame):
+    """Law 4: imagines that others hold the brightest lantern that is left."""
+
+    def deal_anew(self, world: Lanterns, seat: Seat, rng: Random) -> None:
+        super().deal_anew(world, seat, rng)
+        for other, light in enumerate(world.lanterns):
+            best = max(left for left in toy.LIGHTS if world.bag[left - 1])
+            if light and other != seat and not world.shown[other] and best > light:
+                world.bag[light - 1] += 1
+                world.bag[best - 1] -= 1
+                world.lanterns[other] = best
+
+
+class Silent(toy.Opened):
+    """What was hidden is shown, and may be taken back."""
+
+    reveals = False
+
+
+class Peek(toy.ShowOrHide):
+    """Law 4: whoever answers looks at all lanterns and is told so by an event like any other."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.shown = [True] * len(state.shown)
+        state.emit(Silent(tuple(state.lanterns)))
 
 
 class Lenient(toy.ShowOrHide):
@@ -193,7 +263,7 @@ class Lenient(toy.ShowOrHide):
 
     __slots__ = ()
 
-    def admits(self, state: Lanterns, seat: Seat, action: Action) -> bool:
+    def possible(self, state: Lanterns, action: Action) -> bool:
         return True
 
 
@@ -226,37 +296,126 @@ class Leaky(toy.ShowOrHide):
         state.lanterns[self.seat] = 0
 
 
+class LooseDraw(toy.DrawLantern):
+    """Law 8: calls possible what is not in the bag."""
+
+    __slots__ = ()
+
+    def possible(self, state: Lanterns, outcome: Action) -> bool:
+        return outcome in toy.LIGHT_OF
+
+    def resolve(self, state: Lanterns, outcome: Action) -> None:
+        super().resolve(state, outcome)
+        state.bag = [max(0, left) for left in state.bag]
+
+
+class UnlistedLooseDraw(LooseDraw):
+    """Law 8: the same, and the outcomes are not listed."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: Lanterns) -> Sequence[tuple[Action, float]]:
+        return ()
+
+
+class TooMuch(toy.DrawLantern):
+    """Law 8: probabilities that sum to more than one."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: Lanterns) -> Sequence[tuple[Action, float]]:
+        return [(action, 1.2 * chance) for action, chance in super().outcomes(state)]
+
+
+class LoadedDie(toy.DrawLantern):
+    """Law 8: samples that are not as likely as they say."""
+
+    __slots__ = ()
+
+    def sample(self, state: Lanterns, rng: Random) -> Action:
+        return max(super().sample(state, rng), super().sample(state, rng), key=str)
+
+
+class Wordless(LanternsGame):
+    """Law 8: an outcome without words."""
+
+    def describe(self, state: Lanterns, seat: Seat, action: Action) -> Sentence:
+        if action in toy.LIGHT_OF:
+            return Sentence("action-draw")
+        return super().describe(state, seat, action)
+
+
+class Gossip(LanternsGame):
+    """Law 9: says who is still asked although answers are sealed."""
+
+    def question(self, state: Lanterns, seat: Seat | None) -> Sentence:
+        if state.over or seat in state.seats_to_act:
+            return super().question(state, seat)
+        return Sentence("prompt-wait", seat=state.seats_to_act[0])
+
+
+class BrokenSeal(LanternsGame):
+    """Law 9: imagined worlds that know of sealed answers."""
+
+    def determinize(self, state: Lanterns, seat: Seat, rng: Random) -> Lanterns:
+        world = state.clone()
+        self.deal_anew(world, seat, rng)
+        return world
+
+
+class Hasty(toy.KeepOrSwap):
+    """Law 9: the first to answer gets a point."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        if not any(state.scores):
+            state.scores[self.seat] += 1
+        super().resolve(state, action)
+
+
 def with_question(question: type[toy.ShowOrHide]) -> LanternsGame:
     """Lanterns in which each round ends with another question than usual."""
-    return with_frame(toy.ShowOrHide, question)
+
+    class Round(BeginRound):
+        __slots__ = ()
+        show = question
+
+    return with_round(Round, question)
 
 
 def with_draw(drawing: type[toy.DrawLantern]) -> LanternsGame:
     """Lanterns in which lanterns are drawn in another way than usual."""
-    return with_frame(toy.DrawLantern, drawing)
-
-
-def with_frame(usual: type[Seated], other: type[Seated]) -> LanternsGame:
-    """Lanterns in which some frames of a round are replaced."""
 
     class Round(BeginRound):
         __slots__ = ()
+        draw = drawing
 
-        def run(self, state: Lanterns) -> None:
-            super().run(state)
-            state.agenda = [
-                other(frame.seat) if isinstance(frame, usual) else frame for frame in state.agenda
-            ]
+    return with_round(Round, drawing)
+
+
+def with_swap(swapping: type[toy.KeepOrSwap]) -> LanternsGame:
+    """Lanterns in which all are asked something else at the same time."""
+
+    class Round(BeginRound):
+        __slots__ = ()
+        swap = swapping
+
+    return with_round(Round, swapping)
+
+
+def with_round(first: type[BeginRound], other: type) -> LanternsGame:
+    """Lanterns of one round, which is another one than usual."""
 
     class Broken(LanternsGame):
         def new_state(self, seats: int, options: Mapping[str, Value]) -> Lanterns:
             state = self.state_class(seats, 1)
-            state.then(Round())
+            state.then(first())
             return state
 
         @property
         def parts(self) -> Sequence[type]:
-            return (*super().parts, other, Round)
+            return (*super().parts, other, first)
 
     return Broken()
 
@@ -280,7 +439,11 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (laws.law_3_record_and_snapshot_are_true, with_question(OwnLuck)),
     (laws.law_3_record_and_snapshot_are_true, with_state(Forgetful)),
     (laws.law_3_record_and_snapshot_are_true, Deaf()),
+    (laws.law_3_every_part_is_named, with_question(Unlisted)),
     (knowledge.law_4_secrets_are_kept, GlassHands()),
+    (knowledge.law_4_secrets_are_kept, EarlyResult()),
+    (knowledge.law_4_secrets_are_kept, Frank()),
+    (knowledge.law_4_secrets_are_kept, with_question(Peek)),
     (knowledge.law_4_secrets_are_kept, OpenBag()),
     (knowledge.law_4_secrets_are_kept, TellingPrompt()),
     (knowledge.law_4_secrets_are_kept, PointingFinger()),
@@ -290,10 +453,21 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (knowledge.law_4_secrets_are_kept, Spy()),
     (knowledge.law_4_what_looks_alike_sounds_alike, with_draw(TownCrier)),
     (knowledge.law_4_worlds_vary, Clairvoyant()),
+    (knowledge.law_4_worlds_are_likely, Clairvoyant()),
+    (knowledge.law_4_worlds_are_likely, Peeping()),
+    (knowledge.law_4_worlds_are_likely, Hopeful()),
     (laws.law_5_illegal_is_refused, with_question(Lenient)),
     (laws.law_5_illegal_is_refused, with_question(Sloppy)),
     (laws.law_5_illegal_is_refused, with_question(Speechless)),
     (laws.law_6_components_are_conserved, with_question(Leaky)),
+    (draws.law_8_probabilities_are_true, with_draw(LooseDraw)),
+    (draws.law_8_probabilities_are_true, with_draw(TooMuch)),
+    (draws.law_8_probabilities_are_true, with_draw(LoadedDie)),
+    (draws.law_8_nothing_impossible_is_drawn, with_draw(UnlistedLooseDraw)),
+    (draws.law_8_chance_has_words, Wordless()),
+    (simultaneous.law_9_sealed_answers_tell_nothing, Gossip()),
+    (simultaneous.law_9_sealed_answers_tell_nothing, BrokenSeal()),
+    (simultaneous.law_9_answers_commute, with_swap(Hasty)),
 ]
 
 
@@ -301,7 +475,8 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
 def test_a_broken_toy_is_caught(law: Callable[[Setup, int], None], game: LanternsGame) -> None:
     def five_games() -> None:
         for seed in range(5):
-            law(Setup(game, 3, {}), seed)
+            for mode in game.modes:
+                law(Setup(game, 3, {"mode": mode}), seed)
 
     with pytest.raises((AssertionError, pytest.fail.Exception, LookupError, TableeError)):
         five_games()
@@ -314,7 +489,8 @@ def test_the_sound_toy_passes_where_its_broken_twins_fail(
     law: Callable[[Setup, int], None],
 ) -> None:
     for seed in range(5):
-        law(Setup(LanternsGame(), 3, {}), seed)
+        for mode in LanternsGame().modes:
+            law(Setup(LanternsGame(), 3, {"mode": mode}), seed)
 
 
 def test_the_state_machine_catches_a_leak_and_shrinks_it() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tests.contract import knowledge, laws
+from tests.contract import draws, knowledge, laws, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.toy.game import LanternsGame
 
@@ -20,11 +20,18 @@ PLAYED_LAWS = (
     laws.law_1_play_ends,
     laws.law_2_clones_are_independent,
     laws.law_3_record_and_snapshot_are_true,
+    laws.law_3_every_part_is_named,
     knowledge.law_4_secrets_are_kept,
     knowledge.law_4_what_looks_alike_sounds_alike,
     knowledge.law_4_worlds_vary,
+    knowledge.law_4_worlds_are_likely,
     laws.law_5_illegal_is_refused,
     laws.law_6_components_are_conserved,
+    draws.law_8_probabilities_are_true,
+    draws.law_8_nothing_impossible_is_drawn,
+    draws.law_8_chance_has_words,
+    simultaneous.law_9_sealed_answers_tell_nothing,
+    simultaneous.law_9_answers_commute,
 )
 
 

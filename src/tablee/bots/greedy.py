@@ -44,8 +44,8 @@ def _value_after(
     """The value once the move that `action` opens is complete, its follow-ups at their best."""
     after = state.clone()
     after.apply(action, seat)
-    frame = after.agenda[-1] if after.agenda else None
-    if depth and isinstance(frame, Decision) and frame.completes_move and frame.seat == seat:
+    following_up = after.asked(seat)
+    if depth and isinstance(following_up, Decision) and following_up.completes_move:
         return max(
             _value_after(game, after, seat, following, depth - 1) for following in after.legal(seat)
         )

@@ -75,7 +75,7 @@ def _play(one: Game[Any], seats: int) -> tuple[int, int, float, Any]:
     while perf_counter() - start < PLAYING:
         state = one.set_up(seats, {})
         taken = 0
-        while state.agenda:
+        while not state.over:
             if state.seats_to_act == (CHANCE,):
                 state.apply(state.sample(rng))
                 continue

@@ -1,6 +1,6 @@
 """The contract that every game keeps and every door uses. No input or output, no game names.
 
-Read in this order: `actions`, `frames`, `state`, `together`, `game`, `match`, `record`.
+Read in this order: `actions`, `frames`, `together`, `state`, `outcome`, `game`, `match`, `record`.
 """
 
 from tablee.core.actions import Action, Vocabulary
@@ -14,15 +14,16 @@ from tablee.core.errors import (
     UnknownGame,
 )
 from tablee.core.events import CHANCE, Event, Seat, Sink
-from tablee.core.frames import Chance, Decision, Frame, Step
+from tablee.core.frames import Chance, Decision, Frame, Question, Step
 from tablee.core.game import Edition, Game
 from tablee.core.match import Match
 from tablee.core.options import Option, Value
+from tablee.core.outcome import Goal, Opponent, Outcome, Result
 from tablee.core.record import Header, Move, Record
 from tablee.core.sentences import Argument, Sentence
 from tablee.core.snapshot import Json
 from tablee.core.state import State
-from tablee.core.together import Together
+from tablee.core.together import Sealed, Together
 
 __all__ = [
     "CHANCE",
@@ -38,13 +39,19 @@ __all__ = [
     "Event",
     "Frame",
     "Game",
+    "Goal",
     "Header",
     "IllegalAction",
     "Json",
     "Match",
     "Move",
+    "Opponent",
     "Option",
+    "Outcome",
+    "Question",
     "Record",
+    "Result",
+    "Sealed",
     "Seat",
     "Sentence",
     "Sink",

@@ -31,7 +31,7 @@ class Frame(Generic[S]):
         return type(self) is type(other) and same_fields(self, other)
 
     def __hash__(self) -> int:
-        return hash(type(self))
+        return hash((type(self).__name__, *(getattr(self, name) for name in fields(type(self)))))
 
     def __repr__(self) -> str:
         held = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))
@@ -41,29 +41,42 @@ class Frame(Generic[S]):
         """Who has to act on this frame now."""
         return ()
 
-    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        """What `seat` may answer; pure."""
+    def asks(self, seat: Seat) -> Question[S] | None:
+        """The question that `seat` has to answer now, if there is one."""
+        return None
+
+    def answer(self, state: S, seat: Seat, action: Action) -> None:
+        """`seat` answers; `action` is legal, and this frame is off the agenda already."""
         raise TypeError(f"{type(self).__name__} asks nobody")
 
-    def take(self, state: S, seat: Seat, action: Action) -> None:
-        """Carry out `action`, which is trusted to be legal; the frame is off the agenda already."""
-        raise TypeError(f"{type(self).__name__} asks nobody")
 
-    def admits(self, state: S, seat: Seat, action: Action) -> bool:
-        """Whether `seat` may answer `action`."""
-        return action in self.legal(state, seat)
+class Question(Frame[S]):
+    """What is decided by one seat or by chance."""
 
-    def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction:
-        """Why `action`, which is not legal, is not."""
-        raise TypeError(f"{type(self).__name__} asks nobody")
+    __slots__ = ()
 
-    def draw(self, state: S, rng: Random) -> Action:
-        """An outcome, where chance has to act on this frame."""
-        raise TypeError(f"{type(self).__name__} draws nothing")
+    @abstractmethod
+    def options(self, state: S) -> Sequence[Action]:
+        """The answers that are allowed; pure."""
+
+    def possible(self, state: S, action: Action) -> bool:
+        """Whether `action` is an answer that is allowed."""
+        return action in self.options(state)
+
+    @abstractmethod
+    def resolve(self, state: S, action: Action) -> None:
+        """Carry out an allowed answer."""
+
+    @abstractmethod
+    def why_not(self, state: S, action: Action) -> IllegalAction:
+        """The rule that forbids `action`, which is not possible."""
+
+    def answer(self, state: S, seat: Seat, action: Action) -> None:
+        self.resolve(state, action)
 
 
-class Decision(Frame[S]):
-    """A question to one seat."""
+class Decision(Question[S]):
+    """A question to one seat. Its options are never none, in an order that tells no secret."""
 
     __slots__ = ("seat",)
 
@@ -77,66 +90,41 @@ class Decision(Frame[S]):
     def seats(self) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    @abstractmethod
-    def options(self, state: S) -> Sequence[Action]:
-        """The answers the rules allow, never none, in an order that depends on open facts only."""
-
-    @abstractmethod
-    def resolve(self, state: S, action: Action) -> None:
-        """Carry out an allowed answer."""
+    def asks(self, seat: Seat) -> Question[S] | None:
+        return self if seat == self.seat else None
 
     def why_not(self, state: S, action: Action) -> IllegalAction:
         """The rule that forbids `action`; games explain the mistakes that people make."""
         return IllegalAction("", Sentence("refuse-not-now", action=action.text))
 
-    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        return self.options(state)
 
-    def take(self, state: S, seat: Seat, action: Action) -> None:
-        self.resolve(state, action)
-
-    def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction:
-        return self.why_not(state, action)
-
-
-class Chance(Frame[S]):
-    """A draw, a roll or a shuffle: a decision of the chance seat, whose outcome is an action."""
+class Chance(Question[S]):
+    """A draw, a roll or a shuffle: a question to the chance seat, whose outcome is an action."""
 
     __slots__ = ()
 
     def seats(self) -> tuple[Seat, ...]:
         return (CHANCE,)
 
+    def asks(self, seat: Seat) -> Question[S] | None:
+        return self if seat == CHANCE else None
+
     @abstractmethod
     def sample(self, state: S, rng: Random) -> Action:
         """One outcome, with the right probability."""
 
-    @abstractmethod
-    def resolve(self, state: S, outcome: Action) -> None:
-        """Carry out an outcome."""
-
-    @abstractmethod
-    def possible(self, state: S, outcome: Action) -> bool:
-        """Whether `outcome` could have come of this draw."""
-
     def outcomes(self, state: S) -> Sequence[tuple[Action, float]]:
-        """Every outcome with its probability where they are few; empty where they are too many."""
+        """Every outcome with its probability where they are few; empty where they are too many.
+
+        Then `possible` says whether an outcome could have come of the draw.
+        """
         return ()
 
-    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        return [outcome for outcome, _ in self.outcomes(state)]
+    def options(self, state: S) -> Sequence[Action]:
+        return [outcome for outcome, probability in self.outcomes(state) if probability]
 
-    def take(self, state: S, seat: Seat, action: Action) -> None:
-        self.resolve(state, action)
-
-    def admits(self, state: S, seat: Seat, action: Action) -> bool:
-        return self.possible(state, action)
-
-    def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction:
+    def why_not(self, state: S, action: Action) -> IllegalAction:
         return IllegalAction("", Sentence("refuse-chance", action=action.text))
-
-    def draw(self, state: S, rng: Random) -> Action:
-        return self.sample(state, rng)
 
 
 class Step(Frame[S]):

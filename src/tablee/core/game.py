@@ -3,16 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic
+
+from msgspec import Struct
 
 from tablee.core import snapshot
 from tablee.core.actions import Action, Vocabulary
 from tablee.core.errors import BadSetup
 from tablee.core.events import Event, Seat
 from tablee.core.frames import S
-from tablee.core.options import Option, Value, fill_in
+from tablee.core.options import MODE, Option, Value, fill_in
+from tablee.core.outcome import Goal, Opponent, Outcome, ranked
 from tablee.core.sentences import Phrases, Sentence
 from tablee.core.snapshot import Json
+from tablee.core.together import Opened, Sealed, Together
 
 
 class Edition(ABC):
@@ -40,20 +44,30 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]
     rules_version: ClassVar[int]
     title: ClassVar[str]
-    #: Each way to play it, with the seat counts it allows.
-    modes: ClassVar[Mapping[str, tuple[int, ...]]]
+    #: How many may play.
+    seats: ClassVar[tuple[int, ...]]
+    #: What a table may choose. The option `mode`, where there is one, is the way to play.
     options: ClassVar[tuple[Option, ...]] = ()
     #: Standing orders that each player may give: what `habitual` then answers without asking.
     habits: ClassVar[tuple[Option, ...]] = ()
+    #: False where everybody sees the same: one view serves all readers.
+    has_secrets: ClassVar[bool] = True
     vocabulary: Vocabulary
     edition: Edition
     #: The game's texts.
     phrases: Phrases
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, rules {self.rules_version}, edition {self.edition.digest}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by its name: whoever loads it opens the same box."""
+        return _opened, (self.id, dict(self.edition.changes))
+
     @property
-    def seats(self) -> tuple[int, ...]:
-        """The seat counts that some mode allows."""
-        return tuple(sorted({count for counts in self.modes.values() for count in counts}))
+    def modes(self) -> tuple[Value, ...]:
+        """The ways to play; empty where there is only one."""
+        return next((option.choices for option in self.options if option.name == MODE), ())
 
     def set_up(self, seats: int, options: Mapping[str, Value]) -> S:
         """A new position, up to its first question or draw; raises `BadSetup`."""
@@ -75,32 +89,55 @@ class Game(ABC, Generic[S]):
     # Knowledge
 
     @abstractmethod
-    def observe(self, state: S, seat: Seat | None) -> dict[str, Json]:
-        """What `seat` may see (`None`: a spectator), as JSON values."""
+    def observe(self, state: S, seat: Seat | None) -> Struct:
+        """What `seat` may see (`None`: a spectator), built field by field."""
 
-    @abstractmethod
     def determinize(self, state: S, seat: Seat, rng: Random) -> S:
         """A copy in which everything `seat` cannot know is dealt anew."""
+        world = state.clone()
+        world.forget_sealed(seat)
+        self.deal_anew(world, seat, rng)
+        return world
+
+    def deal_anew(self, world: S, seat: Seat, rng: Random) -> None:
+        """Change `world` in all that `seat` cannot know, sealed answers apart.
+
+        A game in which something is hidden overrides it; what is likely stays as likely as it is.
+        """
 
     # Result
 
     @abstractmethod
     def standing(self, state: S, seat: Seat) -> tuple[int, ...]:
-        """Score first, then the tie-breaks; the greater the better. May be asked at any time."""
+        """Score first, then the tie-breaks; the greater the better.
+
+        May be asked at any time; before the end it is what everybody may know of it.
+        """
+
+    def opponents(self, state: S) -> Sequence[Opponent]:
+        """Those who play without a seat (an Automa, drones), with their standings."""
+        return ()
+
+    def goals(self, state: S) -> Sequence[Goal]:
+        """What is to be reached, in rising order, where a game is won or ranked by that."""
+        return ()
 
     @abstractmethod
     def seat_count(self, state: S) -> int:
         """How many seats play."""
 
+    def outcome(self, state: S, gone: Sequence[Seat] = ()) -> Outcome:
+        """How everyone came off, or would if it ended now; seats that are `gone` gave up."""
+        standings = [self.standing(state, seat) for seat in range(self.seat_count(state))]
+        return ranked(standings, self.opponents(state), self.goals(state), gone)
+
     def scores(self, state: S) -> list[int]:
         """The score of each seat."""
-        return [self.standing(state, seat)[0] for seat in range(self.seat_count(state))]
+        return self.outcome(state).scores
 
     def winners(self, state: S) -> list[Seat]:
-        """The seats with the best standing; several when victory is shared."""
-        standings = [self.standing(state, seat) for seat in range(self.seat_count(state))]
-        best = max(standings)
-        return [seat for seat, standing in enumerate(standings) if standing == best]
+        """The seats that have won; several when victory is shared."""
+        return self.outcome(state).winners
 
     # Numbers for bots and environments
 
@@ -115,7 +152,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def value(self, state: S, seat: Seat) -> float:
-        """An estimate of the final score of `seat` less that of its best rival."""
+        """An estimate of the final score of `seat` less that of its best rival.
+
+        Opponents without a seat are rivals; alone, the target of the goal is, or nothing.
+        """
 
     def habitual(self, state: S, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
         """What the standing orders of `seat`, all of them given, answer now; `None`: it is asked.
@@ -131,12 +171,12 @@ class Game(ABC, Generic[S]):
         """What is asked of `seat`, or whom it waits for."""
 
     @abstractmethod
-    def describe(self, state: S, action: Action) -> Sentence:
-        """What `action` would do in this position."""
+    def describe(self, state: S, seat: Seat, action: Action) -> Sentence:
+        """What `action` of `seat` would do in this position."""
 
     @abstractmethod
-    def targets(self, state: S, action: Action) -> tuple[str, ...]:
-        """What `action` touches on a board (`port:7`, `card:3`), in the order of pointing at it.
+    def targets(self, state: S, seat: Seat, action: Action) -> tuple[str, ...]:
+        """What `action` of `seat` touches on a board (`port:7`), in the order of pointing at it.
 
         Answers for every action of the vocabulary, legal or not; empty for what touches nothing.
         """
@@ -156,7 +196,10 @@ class Game(ABC, Generic[S]):
     @property
     @abstractmethod
     def parts(self) -> Sequence[type]:
-        """Every class that a position is made of: the state, its pieces, its frames."""
+        """Every class that a position is made of: the state, its pieces, its frames.
+
+        Those of `core` are known.
+        """
 
     @abstractmethod
     def shared(self, seats: int) -> Mapping[str, object]:
@@ -171,6 +214,13 @@ class Game(ABC, Generic[S]):
         assert isinstance(data, dict)
         seats = data["seats"]
         assert isinstance(seats, int)
-        loader = snapshot.Loader(self.parts, self.shared(seats))
+        parts = (*self.parts, Together, Sealed, Opened)
+        loader = snapshot.Loader(parts, self.shared(seats), self.parse)
         loaded: S = loader.load(data["position"])  # type: ignore[assignment]
         return loaded
+
+
+def _opened(game_id: str, changes: Mapping[str, Json]) -> Game[Any]:
+    from tablee.core import catalogue  # noqa: PLC0415 - the catalogue holds games
+
+    return catalogue.game(game_id, changes)

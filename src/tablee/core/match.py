@@ -6,12 +6,15 @@ from random import Random
 from secrets import randbits
 from typing import Generic
 
+from msgspec import to_builtins
+
 from tablee.core.actions import Action
-from tablee.core.errors import BadRecord, TableeError
+from tablee.core.errors import BadRecord, BadSetup, TableeError
 from tablee.core.events import CHANCE, Seat, Sink
 from tablee.core.frames import S
 from tablee.core.game import Game
 from tablee.core.options import Value, fill_in
+from tablee.core.outcome import Outcome
 from tablee.core.record import Header, Move, Record
 from tablee.core.sentences import Sentence
 from tablee.core.snapshot import Json
@@ -19,6 +22,8 @@ from tablee.core.snapshot import Json
 
 class Match(Generic[S]):
     """A game being played: seats decide through `play`, chance is drawn from the seed.
+
+    It records and nothing else: who sits where, and what may be taken back, is the driver's.
 
     The k-th draw depends on the seed and k alone. So undoing a decision and taking it again
     brings the same cards, and a match can be picked up from its record at any point.
@@ -57,6 +62,29 @@ class Match(Generic[S]):
         self.moves: list[tuple[Seat, Action]] = []
         self._draws = 0
 
+    def __repr__(self) -> str:
+        header = self.header
+        place = "over" if self.over else f"seats to act {self.seats_to_act}"
+        return (
+            f"<Match {header.game}, {header.seats} seats, seed {header.seed}: "
+            f"{self.decisions} decisions, {place}>"
+        )
+
+    def clone(self) -> "Match[S]":
+        """An independent copy without the sink, for trying things out."""
+        copy: Match[S] = Match.__new__(Match)
+        copy.game = self.game
+        copy.header = self.header
+        copy.state = self.state.clone()
+        copy.sink = None
+        copy.moves = self.moves[:]
+        copy._draws = self._draws
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its game and its record; the sink stays behind."""
+        return Match.replayed, (self.game, self.record)
+
     # Playing
 
     @property
@@ -71,9 +99,6 @@ class Match(Generic[S]):
 
     def legal(self, seat: Seat | None = None) -> list[Action]:
         """What `seat` (by default the first of `seats_to_act`) may do; empty if it is not asked."""
-        asked = self.seats_to_act
-        if not asked or (seat is not None and seat not in asked):
-            return []
         return list(self.state.legal(seat))
 
     def play(self, action: Action | str, seat: Seat | None = None) -> None:
@@ -118,7 +143,10 @@ class Match(Generic[S]):
 
     def rewind(self, kept: int) -> None:
         """Go back to the position after the first `kept` moves."""
-        moves = self.moves[:kept]
+        self.retell(self.moves[:kept])
+
+    def retell(self, moves: list[tuple[Seat, Action]]) -> None:
+        """These moves, which are legal and draws of the seed, are what was played."""
         state = self.game.set_up(self.header.seats, self.header.options)
         for seat, action in moves:
             state.apply(action, seat)
@@ -130,6 +158,10 @@ class Match(Generic[S]):
 
     # Asking
 
+    def outcome(self) -> Outcome:
+        """How everyone came off, or would if it ended now."""
+        return self.game.outcome(self.state)
+
     def scores(self) -> list[int]:
         """The score of each seat, also in mid-game."""
         return self.game.scores(self.state)
@@ -140,11 +172,21 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What `seat` may see (`None`: a spectator), as JSON values."""
-        return self.game.observe(self.state, seat)
+        self._check_seat(seat)
+        view: dict[str, Json] = to_builtins(self.game.observe(self.state, seat))
+        return view
 
     def prompt(self, seat: Seat | None, lang: str = "en") -> str:
         """The question to `seat`, in words."""
-        return self.game.say(self.game.question(self.state, seat), lang, you=seat)
+        self._check_seat(seat)
+        try:
+            return self.game.say(self.game.question(self.state, seat), lang, you=seat)
+        except TableeError as error:
+            raise _worded(self.game, error) from None
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.header.seats:
+            raise _worded(self.game, BadSetup(Sentence("error-no-such-seat")))
 
     @property
     def decisions(self) -> int:

@@ -8,6 +8,9 @@ from tablee.core.sentences import Sentence
 
 Value: TypeAlias = bool | int | str
 
+#: The name of the option that is the way to play: standard, beginner, a scenario of a story.
+MODE: Final = "mode"
+
 
 class Option:
     """One choice made before the game: its default and every value it may take.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-@dataclass
+@dataclass(eq=False)
 class Header:
     """What must be known to play a record again."""
 
@@ -48,6 +48,10 @@ class Header:
     seed: str | None
     options: dict[str, Value] = field(default_factory=dict)
     changes: dict[str, Json] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they say the same; an option read from a text is not typed yet."""
+        return isinstance(other, Header) and self.lines() == other.lines()
 
     def lines(self) -> list[str]:
         """The header as text."""
@@ -74,7 +78,7 @@ class Move:
 
     seat: Seat
     text: str
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
 
 @dataclass
@@ -85,9 +89,9 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     scores: list[int] | None = None
     #: Where the scores and the end stood in the text this was read from, and what it was sealed by.
-    scores_line: int = 0
-    end_line: int = 0
-    seal: str = ""
+    scores_line: int = field(default=0, compare=False)
+    end_line: int = field(default=0, compare=False)
+    seal: str = field(default="", compare=False, repr=False)
 
     def __str__(self) -> str:
         body = self._body()

@@ -1,14 +1,16 @@
 """Snapshots: a state as plain JSON values, and back.
 
-Everything a state holds is an int, a string, a bool, `None`, a list, a tuple, a frame or another
-slotted object of the game. Lists stay JSON arrays; a tuple becomes `{"tuple": [...]}` and an
-object `{"ClassName": {field: value}}`.
+Everything a state holds is an int, a string, a bool, `None`, a list, a tuple, an action, a frame or
+another slotted object of the game. Lists stay JSON arrays; a tuple becomes `{"tuple": [...]}`, an
+action `{"action": "its notation"}` and an object `{"ClassName": {field: value}}`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeAlias
+
+from tablee.core.actions import Action
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -41,6 +43,16 @@ def same_fields(one: object, other: object) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in fields(type(one)))
 
 
+def content(value: object) -> Hashable:
+    """What `value` holds, down to its last field: equal values have equal contents."""
+    if value is None or isinstance(value, bool | int | float | str | Action):
+        return value
+    if isinstance(value, list | tuple):
+        return tuple(content(item) for item in value)
+    kind = type(value)
+    return (kind.__name__, *(content(getattr(value, name)) for name in fields(kind)))
+
+
 def dump(value: object) -> Json:
     """`value` as JSON values."""
     if value is None or isinstance(value, bool | int | float | str):
@@ -49,6 +61,8 @@ def dump(value: object) -> Json:
         return [dump(item) for item in value]
     if isinstance(value, tuple):
         return {"tuple": [dump(item) for item in value]}
+    if isinstance(value, Action):
+        return {"action": value.text}
     kind = type(value)
     return {kind.__name__: {name: dump(getattr(value, name)) for name in fields(kind)}}
 
@@ -56,11 +70,17 @@ def dump(value: object) -> Json:
 class Loader:
     """Makes objects of known classes from what `dump` wrote."""
 
-    __slots__ = ("_kinds", "_shared")
+    __slots__ = ("_kinds", "_parse", "_shared")
 
-    def __init__(self, kinds: Iterable[type], shared: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        kinds: Iterable[type],
+        shared: Mapping[str, object],
+        parse: Callable[[str], Action],
+    ) -> None:
         self._kinds = {kind.__name__: kind for kind in kinds}
         self._shared = shared
+        self._parse = parse
 
     def load(self, data: Json) -> object:
         """The value that `data` describes."""
@@ -68,17 +88,20 @@ class Loader:
             return [self.load(item) for item in data]
         if not isinstance(data, dict):
             return data
-        ((name, content),) = data.items()
+        ((name, held),) = data.items()
         if name == "tuple":
-            assert isinstance(content, list)
-            return tuple(self.load(item) for item in content)
+            assert isinstance(held, list)
+            return tuple(self.load(item) for item in held)
+        if name == "action":
+            assert isinstance(held, str)
+            return self._parse(held)
         if name not in self._kinds:
             raise LookupError(f"{name} is not among the parts of its game: add it to Game.parts")
         kind = self._kinds[name]
         made: object = kind.__new__(kind)  # type: ignore[call-overload]
-        assert isinstance(content, dict)
+        assert isinstance(held, dict)
         for field in fields(kind):
-            setattr(made, field, self.load(content[field]))
+            setattr(made, field, self.load(held[field]))
         for field in getattr(kind, "shared", ()):
             setattr(made, field, self._shared[field])
         if "sink" in dir(kind):

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tablee.core.actions import Action
 from tablee.core.errors import IllegalAction
 from tablee.core.events import CHANCE, Seat, Sink
-from tablee.core.frames import Frame, Step
+from tablee.core.frames import Chance, Frame, Question, Step
 from tablee.core.sentences import Sentence
-from tablee.core.snapshot import same_fields
+from tablee.core.snapshot import content, same_fields
+from tablee.core.together import Sealed, Together
 
 if TYPE_CHECKING:
     from typing import Self
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 class State:
     """A mutable position: no history, no random generator, nothing to display.
 
-    The agenda is a stack, its top at the end. Games add slots and write `clone` beside them.
+    The agenda is a stack, its top at the end; only `core` reads it. Games add slots and write
+    `clone` beside them.
     """
 
     __slots__ = ("agenda", "sink")
@@ -36,7 +38,15 @@ class State:
 
     @abstractmethod
     def clone(self) -> Self:
-        """An independent copy without the sink."""
+        """An independent copy without the sink: `begin_clone`, then each field of the game."""
+
+    def begin_clone(self) -> Self:
+        """A copy that has what every position has; the game's own fields are still missing."""
+        kind = type(self)
+        copy = kind.__new__(kind)
+        copy.agenda = self.agenda[:]
+        copy.sink = None
+        return copy
 
     @abstractmethod
     def check(self) -> None:
@@ -45,9 +55,19 @@ class State:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and same_fields(self, other)
 
+    def __hash__(self) -> int:
+        """By content, for tables of positions; a position that changes changes its hash."""
+        return hash(content(self))
+
+    def __repr__(self) -> str:
+        asked = ", ".join(repr(question) for question in self.questions)
+        return f"<{type(self).__name__}: {asked or 'over'}>"
+
     def then(self, *frames: Frame[Any]) -> None:
         """Schedule frames in reading order, in front of everything pending."""
         self.agenda.extend(frames[::-1])
+
+    # What is asked
 
     @property
     def over(self) -> bool:
@@ -59,44 +79,94 @@ class State:
         """Who is asked now: one seat, several at once, `(CHANCE,)`, or nobody at the end."""
         return self.agenda[-1].seats() if self.agenda else ()
 
+    def asked(self, seat: Seat | None) -> Question[Any] | None:
+        """The question that `seat` has to answer now; `None` if nothing is asked of it."""
+        if seat is None or not self.agenda:
+            return None
+        return self.agenda[-1].asks(seat)
+
+    @property
+    def questions(self) -> list[Question[Any]]:
+        """Every question that is open now, in the order of `seats_to_act`."""
+        if not self.agenda:
+            return []
+        top = self.agenda[-1]
+        return [question for seat in top.seats() if (question := top.asks(seat)) is not None]
+
+    def waiting_for(self, seat: Seat | None) -> tuple[Seat, ...]:
+        """Who is asked now as far as `seat` (`None`: a spectator) may know.
+
+        Nobody learns whether another seat has given its sealed answer.
+        """
+        top = self.agenda[-1] if self.agenda else None
+        if not isinstance(top, Sealed):
+            return self.seats_to_act
+        is_done = top.asks(seat) is None if seat is not None else False
+        return tuple(other for other in top.takes_part() if other != seat or not is_done)
+
+    @property
+    def sealed(self) -> tuple[Seat, ...]:
+        """Who takes part in a sealed question that is not opened yet; nobody else acts then."""
+        top = self.agenda[-1] if self.agenda else None
+        return top.takes_part() if isinstance(top, Sealed) else ()
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether answers that are given now leave those of other seats as they are."""
+        return bool(self.agenda) and isinstance(self.agenda[-1], Together | Sealed)
+
+    def forget_sealed(self, seat: Seat) -> None:
+        """Sealed answers of all seats but this one were not given yet."""
+        if self.agenda and isinstance(self.agenda[-1], Sealed):
+            self.agenda.append(self.agenda.pop().seen_by(seat))
+
     def legal(self, seat: Seat | None = None) -> Sequence[Action]:
-        """What `seat` (by default the first of `seats_to_act`) may do."""
-        frame = self.agenda[-1]
-        return frame.legal(self, frame.seats()[0] if seat is None else seat)
+        """What `seat` (by default the first of `seats_to_act`) may do; empty if it is not asked."""
+        if not self.agenda:
+            return ()
+        top = self.agenda[-1]
+        question = top.asks(top.seats()[0] if seat is None else seat)
+        return question.options(self) if question is not None else ()
+
+    # Acting
 
     def apply(self, action: Action, seat: Seat | None = None) -> None:
         """Carry out a legal action, then run steps up to the next question. Trusts its caller."""
         frame = self.agenda.pop()
-        frame.take(self, frame.seats()[0] if seat is None else seat, action)
+        frame.answer(self, frame.seats()[0] if seat is None else seat, action)
         self.advance()
 
     def apply_checked(self, action: Action, seat: Seat | None = None) -> None:
         """`apply`, or raise `IllegalAction` and leave the state untouched."""
         if not self.agenda:
             raise IllegalAction("", Sentence("refuse-over"))
-        frame = self.agenda[-1]
-        asked = frame.seats()
+        top = self.agenda[-1]
         if seat is None:
-            seat = asked[0]
-        elif seat not in asked:
+            seat = top.seats()[0]
+        question = top.asks(seat)
+        if question is None:
             raise IllegalAction("", Sentence("refuse-not-your-turn", seat=seat))
-        if not frame.admits(self, seat, action):
-            raise frame.refusal(self, seat, action)
+        if not question.possible(self, action):
+            raise question.why_not(self, action)
         self.apply(action, seat)
 
-    def advance(self) -> None:
-        """Run steps until the top of the agenda is a question, a draw, or nothing."""
+    def advance(self, floor: int = 0) -> None:
+        """Run steps until the top of the agenda is a question, a draw, or what lies at `floor`."""
         agenda = self.agenda
-        while agenda:
+        while len(agenda) > floor:
             frame = agenda[-1]
             if not isinstance(frame, Step):
                 return
             agenda.pop()
             frame.run(self)
 
+    # Chance
+
     def sample(self, rng: Random) -> Action:
         """An outcome for the draw of chance that is due."""
-        return self.agenda[-1].draw(self, rng)
+        draw = self.asked(CHANCE)
+        assert isinstance(draw, Chance), "no draw is due"
+        return draw.sample(self, rng)
 
     def play_chance(self, rng: Random) -> None:
         """Draw until a seat has to decide or the game is over."""

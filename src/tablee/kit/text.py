@@ -7,7 +7,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from tablee.core import Seat, Sentence
+from tablee.core import Seat, Sentence, TableeError
 
 LANGUAGES = ("fr", "en")
 
@@ -49,6 +49,9 @@ class Phrasebook:
         The argument `seat` of any sentence is a seat: it is said as its name in `names`, or as
         "you" for the reader's own, and `who` tells verbs which of the two it is.
         """
+        if lang not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise TableeError(Sentence("error-language", asked=lang, known=known))
         bundle = self._bundles[lang]
         if not bundle.has_message(sentence.key):
             raise LookupError(f"{lang}: no message {sentence.key}")

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
+from msgspec import Struct
+
 from tablee.core import (
     Action,
     Chance,
@@ -17,6 +19,7 @@ from tablee.core import (
     IllegalAction,
     Json,
     Option,
+    Sealed,
     Seat,
     Sentence,
     State,
@@ -27,6 +30,7 @@ from tablee.core import (
 )
 from tablee.core.draws import pick
 from tablee.kit.text import Phrasebook
+from tablee.kit.waiting import wait_for_others
 
 LIGHTS = (1, 2, 3, 4, 5, 6)
 DRAW = {light: Action(f"draw {light}") for light in LIGHTS}
@@ -52,16 +56,25 @@ class Shown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Opened(Event):
+    """All see who shows what, also whoever answered last."""
+
+    shown: tuple[int, ...]
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Hidden(Event):
     seat: Seat
 
 
 class Lanterns(State):
-    __slots__ = ("bag", "lanterns", "last", "round", "rounds", "scores", "shown")
+    __slots__ = ("bag", "is_sealed", "lanterns", "last", "round", "rounds", "scores", "shown")
 
-    def __init__(self, seats: int, rounds: int) -> None:
+    def __init__(self, seats: int, rounds: int, *, is_sealed: bool = False) -> None:
         super().__init__()
         self.rounds = rounds
+        self.is_sealed = is_sealed
         self.round = 0
         self.bag = [2] * len(LIGHTS)
         self.lanterns = [0] * seats
@@ -71,9 +84,8 @@ class Lanterns(State):
         self.scores = [0] * seats
 
     def clone(self) -> Lanterns:
-        copy = type(self).__new__(type(self))
-        copy.agenda = self.agenda[:]
-        copy.sink = None
+        copy = self.begin_clone()
+        copy.is_sealed = self.is_sealed
         copy.rounds = self.rounds
         copy.round = self.round
         copy.bag = self.bag[:]
@@ -90,20 +102,6 @@ class Lanterns(State):
     def emit(self, event: Event) -> None:
         if self.sink is not None:
             self.sink(event)
-
-
-class BeginRound(Step[Lanterns]):
-    __slots__ = ()
-
-    def run(self, state: Lanterns) -> None:
-        state.round += 1
-        seats = range(len(state.lanterns))
-        state.then(
-            *(DrawLantern(seat) for seat in seats),
-            Together.of([(seat, [KeepOrSwap(seat)]) for seat in seats]),
-            *(ShowOrHide(seat) for seat in seats),
-            EndRound(),
-        )
 
 
 class DrawLantern(Chance[Lanterns]):
@@ -157,6 +155,37 @@ class ShowOrHide(Decision[Lanterns]):
         return IllegalAction("R3", Sentence("refuse-show-or-hide"))
 
 
+class ShowOrHideUnderSeal(ShowOrHide):
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        state.shown[self.seat] = action == SHOW
+
+
+class BeginRound(Step[Lanterns]):
+    __slots__ = ()
+
+    #: What broken toys replace.
+    draw: ClassVar[type[DrawLantern]] = DrawLantern
+    swap: ClassVar[type[KeepOrSwap]] = KeepOrSwap
+    show: ClassVar[type[ShowOrHide]] = ShowOrHide
+    show_under_seal: ClassVar[type[ShowOrHide]] = ShowOrHideUnderSeal
+
+    def run(self, state: Lanterns) -> None:
+        state.round += 1
+        seats = range(len(state.lanterns))
+        if state.is_sealed:
+            shows = [Sealed.of([self.show_under_seal(seat) for seat in seats])]
+        else:
+            shows = [self.show(seat) for seat in seats]
+        state.then(
+            *(self.draw(seat) for seat in seats),
+            Together.of([(seat, [self.swap(seat)]) for seat in seats]),
+            *shows,
+            EndRound(),
+        )
+
+
 class EndRound(Step[Lanterns]):
     __slots__ = ()
 
@@ -164,6 +193,8 @@ class EndRound(Step[Lanterns]):
         state.last = [
             light if shown else 0 for light, shown in zip(state.lanterns, state.shown, strict=True)
         ]
+        if state.is_sealed:
+            state.emit(Opened(tuple(state.last)))
         for seat, light in enumerate(state.lanterns):
             if not state.shown[seat]:
                 state.scores[seat] += 1
@@ -182,48 +213,55 @@ class NothingPrinted(Edition):
     sources: Mapping[str, int] = {}
 
 
+class LanternsView(Struct):
+    round: int
+    scores: list[int]
+    last: list[int]
+    bag: int
+    lanterns: list[int | None]
+
+
 class LanternsGame(Game[Lanterns]):
     id = "lanterns"
     rules_version = 1
     title = "Lanterns"
-    modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2, 3)}
-    options = (Option("rounds", 2, (1, 2, 3)),)
+    seats = (2, 3)
+    options = (Option("mode", "standard", ("standard", "sealed")), Option("rounds", 2, (1, 2, 3)))
     edition = NothingPrinted()
     vocabulary = Vocabulary(FIXED, {})
     phrases = Phrasebook("tests.contract.toy")
     state_class = Lanterns
 
     def new_state(self, seats: int, options: Mapping[str, Value]) -> Lanterns:
-        state = self.state_class(seats, int(options["rounds"]))
+        is_sealed = options["mode"] == "sealed"
+        state = self.state_class(seats, int(options["rounds"]), is_sealed=is_sealed)
         state.then(BeginRound())
         return state
 
-    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
-        return {
-            "round": state.round,
-            "scores": [*state.scores],
-            "last": [*state.last],
-            "bag": sum(state.bag),
-            "lanterns": [
+    def observe(self, state: Lanterns, seat: Seat | None) -> LanternsView:
+        return LanternsView(
+            round=state.round,
+            scores=[*state.scores],
+            last=[*state.last],
+            bag=sum(state.bag),
+            lanterns=[
                 light if state.shown[owner] or owner == seat else None
                 for owner, light in enumerate(state.lanterns)
             ],
-        }
+        )
 
-    def determinize(self, state: Lanterns, seat: Seat, rng: Random) -> Lanterns:
-        copy = state.clone()
+    def deal_anew(self, world: Lanterns, seat: Seat, rng: Random) -> None:
         hidden = [
             owner
-            for owner, light in enumerate(copy.lanterns)
-            if light and owner != seat and not copy.shown[owner]
+            for owner, light in enumerate(world.lanterns)
+            if light and owner != seat and not world.shown[owner]
         ]
         for owner in hidden:
-            copy.bag[copy.lanterns[owner] - 1] += 1
+            world.bag[world.lanterns[owner] - 1] += 1
         for owner in hidden:
-            bag = [light for light in LIGHTS for _ in range(copy.bag[light - 1])]
-            copy.lanterns[owner] = pick(rng, bag)
-            copy.bag[copy.lanterns[owner] - 1] -= 1
-        return copy
+            bag = [light for light in LIGHTS for _ in range(world.bag[light - 1])]
+            world.lanterns[owner] = pick(rng, bag)
+            world.bag[world.lanterns[owner] - 1] -= 1
 
     def standing(self, state: Lanterns, seat: Seat) -> tuple[int, ...]:
         return (state.scores[seat],)
@@ -242,16 +280,14 @@ class LanternsGame(Game[Lanterns]):
         return sum(self.features(state, seat)) - max(state.scores)
 
     def question(self, state: Lanterns, seat: Seat | None) -> Sentence:
-        if state.over:
-            return Sentence("prompt-over")
-        if seat not in state.seats_to_act:
-            return Sentence("prompt-wait", seat=state.seats_to_act[0])
+        if seat is None or state.asked(seat) is None:
+            return wait_for_others(state, seat)
         return Sentence("prompt-lantern", light=state.lanterns[seat])
 
-    def describe(self, state: Lanterns, action: Action) -> Sentence:
+    def describe(self, state: Lanterns, seat: Seat, action: Action) -> Sentence:
         return Sentence("action-any", text=action.text)
 
-    def targets(self, state: Lanterns, action: Action) -> tuple[str, ...]:
+    def targets(self, state: Lanterns, seat: Seat, action: Action) -> tuple[str, ...]:
         if action in LIGHT_OF:
             return ("bag",)
         return ("lantern", "bag") if action == SWAP else ("lantern",)
@@ -259,6 +295,8 @@ class LanternsGame(Game[Lanterns]):
     def tell(self, event: Event) -> Sentence:
         if isinstance(event, Hidden):
             return Sentence("event-hidden", seat=event.seat)
+        if isinstance(event, Opened):
+            return Sentence("event-opened", lights=", ".join(map(str, event.shown)))
         assert isinstance(event, Dealt | Shown)
         key = "event-dealt" if isinstance(event, Dealt) else "event-shown"
         return Sentence(key, seat=event.seat, light=event.light)
@@ -269,9 +307,9 @@ class LanternsGame(Game[Lanterns]):
             self.state_class,
             BeginRound,
             DrawLantern,
-            Together,
             KeepOrSwap,
             ShowOrHide,
+            ShowOrHideUnderSeal,
             EndRound,
         )
 

@@ -3,7 +3,6 @@
 refusal = { $rule }: { $reason }
 
 # Errors
-error-language = There is no language “{ $asked }”. Known: { $known }.
 error-file-text = { $path } is not a text in UTF-8.
 error-file-read = { $path } cannot be read: { $reason }.
 error-file-write = { $path } cannot be written: { $reason }.

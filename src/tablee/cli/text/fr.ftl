@@ -3,7 +3,6 @@
 refusal = { $rule } : { $reason }
 
 # Erreurs
-error-language = Il n’y a pas de langue « { $asked } ». Langues connues : { $known }.
 error-file-text = { $path } n’est pas un texte en UTF-8.
 error-file-read = Impossible de lire { $path } : { $reason }.
 error-file-write = Impossible d’écrire { $path } : { $reason }.

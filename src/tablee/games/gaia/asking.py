@@ -26,17 +26,16 @@ from tablee.games.gaia.rules.special_actions import PlaceStation
 from tablee.games.gaia.rules.tech_tiles import ChooseCovered
 from tablee.games.gaia.rules.turns import TakeTurn
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.kit.waiting import wait_for_others
 
 Arguments = dict[str, Argument]
 
 
 def question(faces: Faces, state: GaiaState, seat: Seat | None) -> Sentence:
     """What is asked of `seat`, or whom it waits for."""
-    if state.over:
-        return Sentence("prompt-over")
-    frame = state.agenda[-1]
-    if not isinstance(frame, Decision) or frame.seat != seat:
-        return Sentence("prompt-wait", seat=state.seats_to_act[0])
+    frame = state.asked(seat)
+    if not isinstance(frame, Decision):
+        return wait_for_others(state, seat)
     if isinstance(frame, ChargePower):
         return _charge(state, frame)
     key = f"prompt-{type(frame).__name__}"

@@ -7,7 +7,7 @@ What cannot be done at all is named without them.
 
 from __future__ import annotations
 
-from tablee.core import Action, Argument, Decision, Sentence
+from tablee.core import Action, Argument, Seat, Sentence
 from tablee.games.gaia import actions as act
 from tablee.games.gaia import naming as name
 from tablee.games.gaia.components import (
@@ -40,11 +40,9 @@ DECLINED = {
 }
 
 
-def describe(faces: Faces, state: GaiaState, action: Action) -> Sentence:
-    """What `action` would do in this position."""
-    frame = state.agenda[-1] if state.agenda else None
-    seat = frame.seat if isinstance(frame, Decision) else 0
-    player = state.players[seat]
+def describe(faces: Faces, state: GaiaState, seat: Seat, action: Action) -> Sentence:
+    """What `action` of `seat` would do in this position."""
+    player = state.players[max(seat, 0)]  # what chance does is told without a player
     if isinstance(action, act.OnHex | act.Upgrade | act.OnHexes):
         return describe_on_map(state, seat, action)
     if isinstance(action, act.UseBoard | act.UseSpecial):
@@ -61,9 +59,9 @@ def describe(faces: Faces, state: GaiaState, action: Action) -> Sentence:
             return Sentence("action-pass-last", vp=vp)
         return Sentence("action-pass", vp=vp, booster=faces.boosters[action.index])
     if isinstance(action, act.TakeToken):
-        return _token(state, player, action)
+        return _token(state, seat, action)
     if isinstance(action, act.Brainstone):
-        return _brainstone(state, player, action)
+        return _brainstone(state, seat, action)
     if isinstance(action, act.Bowls):
         taken = [
             Sentence("tokens-of-bowl", count=number, bowl=bowl)
@@ -72,12 +70,12 @@ def describe(faces: Faces, state: GaiaState, action: Action) -> Sentence:
         ]
         return Sentence("action-bowls", tokens=sum(action.counts), bowls=tuple(taken))
     if isinstance(action, act.Decline):
-        what = DECLINED.get(type(frame).__name__)
+        what = DECLINED.get(type(state.asked(seat)).__name__)
         return Sentence(f"action-decline-{what}" if what else "action-decline")
     if isinstance(action, act.Exchange):
         return Sentence("action-exchange", tokens=state.box.powers.exchanged_tokens)
     if isinstance(action, act.Numbered):
-        return _at_table(faces, state, action)
+        return _at_table(faces, state, seat, action)
     return Sentence(f"action-{action.verb}")
 
 
@@ -187,11 +185,12 @@ def _tech(
     return Sentence("action-tech", area=name.area(index), tile=faces.standard[found], vp=vp)
 
 
-def _token(state: GaiaState, player: Player, action: act.TakeToken) -> Sentence:
+def _token(state: GaiaState, seat: Seat, action: act.TakeToken) -> Sentence:
     """R78, R97: a token pays what tiles pay for one only if it is new."""
+    player = state.players[seat]
     gain = state.box.tokens[action.index].gain
     parts = name.gained(name.gains(received(player, gain), points=False))
-    if state.agenda and isinstance(state.agenda[-1], RepeatToken):
+    if isinstance(state.asked(seat), RepeatToken):
         return Sentence("action-token-again", vp=gain.vp, **parts)
     return Sentence("action-token", vp=token_points(state, player, action.index), **parts)
 
@@ -222,23 +221,23 @@ def _power(
     return Sentence(key, **name.gained(in_order))
 
 
-def _brainstone(state: GaiaState, player: Player, action: act.Brainstone) -> Sentence:
+def _brainstone(state: GaiaState, seat: Seat, action: act.Brainstone) -> Sentence:
     """R132: where the Brainstone goes, or that it stays."""
     end = action.index
     if end == GONE:
         return Sentence("action-brainstone-gone")
     if end == IN_GAIA_AREA:
         return Sentence("action-brainstone-gaia")
-    if state.agenda and isinstance(state.agenda[-1], ChooseSpentBrainstone) and end == 1:
+    if isinstance(state.asked(seat), ChooseSpentBrainstone) and end == 1:
         return Sentence("action-brainstone-spend", power=state.box.powers.brainstone)
-    stays = end == player.brainstone
+    stays = end == state.players[seat].brainstone
     return Sentence("action-brainstone-keep" if stays else "action-brainstone", bowl=BOWLS[end])
 
 
 # Set-up and chance
 
 
-def _at_table(faces: Faces, state: GaiaState, action: act.Numbered) -> Sentence:
+def _at_table(faces: Faces, state: GaiaState, seat: Seat, action: act.Numbered) -> Sentence:
     index = action.index
     if isinstance(action, act.ChooseFaction):
         home = name.planet(faces.box.factions[index].home)
@@ -250,7 +249,7 @@ def _at_table(faces: Faces, state: GaiaState, action: act.Numbered) -> Sentence:
     if isinstance(action, act.ChooseBooster):
         return Sentence("action-booster", booster=faces.boosters[index])
     if isinstance(action, act.Turn):
-        frame = state.agenda[-1] if state.agenda else None
+        frame = state.asked(seat)
         if not isinstance(frame, TurnSector):
             return Sentence("action-turn-where", degrees=index * 60)
         sector = name.sector(state, frame.place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core import Argument, Sentence
+from tablee.core import Argument, Seat, Sentence
 from tablee.games.gaia import actions as act
 from tablee.games.gaia import naming as name
 from tablee.games.gaia.components import (
@@ -40,7 +40,7 @@ Arguments = dict[str, Argument]
 
 
 def describe_on_map(
-    state: GaiaState, seat: int, action: act.OnHex | act.Upgrade | act.OnHexes
+    state: GaiaState, seat: Seat, action: act.OnHex | act.Upgrade | act.OnHexes
 ) -> Sentence:
     """What `action` of `seat` would do there."""
     if isinstance(action, act.OnHexes):
@@ -60,7 +60,7 @@ def describe_on_map(
         return Sentence("action-downgrade", vp=vp, **here)
     if isinstance(action, act.Swap):
         return Sentence("action-swap", **here)
-    return _reaching(state, player, action, here)
+    return _reaching(state, seat, action, here)
 
 
 def _reachable(state: GaiaState, player: Player, hex: int) -> bool:
@@ -68,15 +68,15 @@ def _reachable(state: GaiaState, player: Player, hex: int) -> bool:
     return bool(player.structures | player.stations) and hex < len(state.planets)
 
 
-def _bonus(state: GaiaState) -> tuple[int, int]:
+def _bonus(state: GaiaState, seat: Seat) -> tuple[int, int]:
     """Free steps and more range, if the question is about a mine that has them."""
-    frame = state.agenda[-1] if state.agenda else None
+    frame = state.asked(seat)
     if isinstance(frame, FreeMine):
         return frame.steps, 0
     return 0, frame.bonus if isinstance(frame, FarReach) else 0
 
 
-def _mine(state: GaiaState, seat: int, hex: int, here: Arguments) -> Sentence:
+def _mine(state: GaiaState, seat: Seat, hex: int, here: Arguments) -> Sentence:
     """R39: the full price, and what the mine pays at once."""
     player = state.players[seat]
     own = state.vacant | player.projects
@@ -87,7 +87,7 @@ def _mine(state: GaiaState, seat: int, hex: int, here: Arguments) -> Sentence:
         or (shared and (player.faction != LANTIDS or player.structures >> hex & 1))
     ):
         return Sentence("action-mine-where", **here)
-    steps, bonus = _bonus(state)
+    steps, bonus = _bonus(state, seat)
     cost = mine_price(state, seat, hex, steps, bonus)
     vp = reward(state, player, EVERY_MINE)
     vp += cost.steps * reward(state, player, EVERY_STEP)
@@ -119,12 +119,13 @@ def _new_type(state: GaiaState, player: Player, planet: int) -> Gain:
     return Gain()
 
 
-def _reaching(state: GaiaState, player: Player, action: act.OnHex, here: Arguments) -> Sentence:
+def _reaching(state: GaiaState, seat: Seat, action: act.OnHex, here: Arguments) -> Sentence:
     """Gaia projects, space stations and the Lost Planet, which cost QIC for the range."""
     key = f"action-{action.verb}"
+    player = state.players[seat]
     if not _reachable(state, player, action.hex):
         return Sentence(f"{key}-where", **here)
-    qic = qic_for(state, player, action.hex, _bonus(state)[1])
+    qic = qic_for(state, player, action.hex, _bonus(state, seat)[1])
     if isinstance(action, act.StartProject):
         tokens = state.box.project_tokens[player.research[GAIA_PROJECT]]
         if not tokens:
@@ -137,7 +138,7 @@ def _reaching(state: GaiaState, player: Player, action: act.OnHex, here: Argumen
     return Sentence(key, **here, **name.priced(qic=qic))
 
 
-def _upgrade(state: GaiaState, seat: int, action: act.Upgrade) -> Sentence:
+def _upgrade(state: GaiaState, seat: Seat, action: act.Upgrade) -> Sentence:
     """R52-R57."""
     player = state.players[seat]
     hex, structure = action.hex, action.structure
@@ -168,14 +169,14 @@ def _upgrade(state: GaiaState, seat: int, action: act.Upgrade) -> Sentence:
     )
 
 
-def _federation(state: GaiaState, seat: int, action: act.OnHexes) -> Sentence:
+def _federation(state: GaiaState, seat: Seat, action: act.OnHexes) -> Sentence:
     """R69-R75: what the planets are worth, and what the satellites cost."""
     hexes = list(bits(action.hexes))
     player = state.players[seat]
     if isinstance(action, act.Link):
         key, satellites = "action-link", len(hexes)
     else:
-        key, satellites = "action-unite", _satellites(state, action.hexes)
+        key, satellites = "action-unite", _satellites(state, seat, action.hexes)
     args: Arguments = {"hexes": name.hexes(hexes), "count": len(hexes), "satellites": satellites}
     if pays_qic(player):
         args |= name.priced(qic=satellites)
@@ -189,12 +190,11 @@ def _federation(state: GaiaState, seat: int, action: act.OnHexes) -> Sentence:
     return Sentence(key, **args)
 
 
-def _satellites(state: GaiaState, nodes: int) -> int:
+def _satellites(state: GaiaState, seat: Seat, nodes: int) -> int:
     """The satellites that link those planets, where that is the question."""
-    frame = state.agenda[-1] if state.agenda else None
-    if not isinstance(frame, ChoosePlanets):
+    if not isinstance(state.asked(seat), ChoosePlanets):
         return 0
-    for federation in possible_federations(state, frame.seat):
+    for federation in possible_federations(state, seat):
         if federation.nodes == nodes:
             return federation.satellites.bit_count()
     return 0

@@ -138,10 +138,10 @@ def estimate(state: GaiaState, seat: Seat) -> float:
 
 def _pending(state: GaiaState, seat: Seat) -> float:
     """A federation that the seat is forming at this moment."""
-    frame = state.agenda[-1] if state.agenda else None
-    if isinstance(frame, ChoosePlanets) and frame.seat == seat:
+    frame = state.asked(seat)
+    if isinstance(frame, ChoosePlanets):
         return FEDERATION - 2 * SATELLITE
-    if isinstance(frame, ChooseSatellites) and frame.seat == seat:
+    if isinstance(frame, ChooseSatellites):
         routes = satellites_of(state, seat, frame.nodes)
         return FEDERATION - SATELLITE * (routes[0].bit_count() if routes else 0)
     return 0.0

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core import (
     Action,
@@ -12,6 +11,7 @@ from tablee.core import (
     Event,
     Game,
     Json,
+    Opponent,
     Option,
     Seat,
     Sentence,
@@ -55,7 +55,8 @@ class GaiaProject(Game[GaiaState]):
     rules_version = 1
     title = "Gaia Project"
     phrases = words.PHRASEBOOK
-    modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "solo": (1,)}
+    seats = (1, 2, 3, 4)
+    has_secrets = False
     options = (
         Option(MAP, MAPS[0], MAPS, seats=(2, 3, 4)),
         Option.switch(LAST_PLAYER_TURNS_SECTORS, default=False),
@@ -127,19 +128,15 @@ class GaiaProject(Game[GaiaState]):
     def observe(self, state: GaiaState, seat: Seat | None) -> dict[str, Json]:
         return view.observe(state, seat)
 
-    def determinize(self, state: GaiaState, seat: Seat, rng: Random) -> GaiaState:
-        """Nothing is hidden, so the only world that fits is this one."""
-        return state.clone()
-
     def standing(self, state: GaiaState, seat: Seat) -> tuple[int, ...]:
         """R121: victory points, and nothing breaks a tie."""
         return (state.players[seat].vp,)
 
-    def winners(self, state: GaiaState) -> list[Seat]:
-        """R121; alone, whoever has fewer points than the Automa has lost."""
-        if state.automa is not None and state.automa.vp > state.players[0].vp:
-            return []
-        return super().winners(state)
+    def opponents(self, state: GaiaState) -> Sequence[Opponent]:
+        """R121: whoever has fewer points than the Automa has lost."""
+        if state.automa is None:
+            return ()
+        return (Opponent("opponent-automa", (state.automa.vp,)),)
 
     def seat_count(self, state: GaiaState) -> int:
         return len(state.players)
@@ -160,10 +157,10 @@ class GaiaProject(Game[GaiaState]):
     def question(self, state: GaiaState, seat: Seat | None) -> Sentence:
         return self._words.question(state, seat)
 
-    def describe(self, state: GaiaState, action: Action) -> Sentence:
-        return self._words.describe(state, action)
+    def describe(self, state: GaiaState, seat: Seat, action: Action) -> Sentence:
+        return self._words.describe(state, seat, action)
 
-    def targets(self, state: GaiaState, action: Action) -> tuple[str, ...]:
+    def targets(self, state: GaiaState, seat: Seat, action: Action) -> tuple[str, ...]:
         return view.targets(action)
 
     def tell(self, event: Event) -> Sentence:

@@ -22,7 +22,7 @@ HABITS: Final = (
 
 def habitual(state: GaiaState, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
     """The answer that the seat's standing orders give to what it is asked now."""
-    frame = state.agenda[-1]
+    frame = state.asked(seat)
     if isinstance(frame, ChargePower):
         player = state.players[seat]
         power = offered(player, frame.value)

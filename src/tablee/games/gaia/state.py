@@ -87,9 +87,7 @@ class GaiaState(State):
         self.finals: tuple[int, ...] = ()
 
     def clone(self) -> GaiaState:
-        copy = GaiaState.__new__(GaiaState)
-        copy.agenda = self.agenda[:]
-        copy.sink = None
+        copy = self.begin_clone()
         copy.box = self.box
         copy.rulings = self.rulings
         copy.players = [player.clone() for player in self.players]

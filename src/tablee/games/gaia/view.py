@@ -58,15 +58,15 @@ from tablee.games.gaia.state import AUTOMA, GaiaState
 
 def observe(state: GaiaState, seat: Seat | None) -> dict[str, Json]:
     """What `seat` may see; `None` is a spectator."""
-    frame = state.agenda[-1] if state.agenda else None
+    frame = next((q for q in state.questions if isinstance(q, Decision)), None)
     return {
         "round": state.round,
         "seats": len(state.players),
         "you": seat,
         "order": [_seat(owner) for owner in state.order],
         "passed": [_seat(owner) for owner in state.passed],
-        "asked": frame.seat if isinstance(frame, Decision) else None,
-        "question": type(frame).__name__ if isinstance(frame, Decision) else None,
+        "asked": frame.seat if frame is not None else None,
+        "question": type(frame).__name__ if frame is not None else None,
         "plans": _plans(state, seat),
         "tiles": [
             {"sector": state.box.sector_names[tile], "turns": turns, "at": list(CENTRES[place])}
@@ -107,8 +107,8 @@ def _plans(state: GaiaState, seat: Seat | None) -> list[Json]:
     A turn has one where the answer `federate` leaves no choice of planets. Routes may be hundreds,
     so they are not listed: `satellites` belong to all of them, `possible` to some.
     """
-    frame = state.agenda[-1] if state.agenda else None
-    if seat is None or not isinstance(frame, Decision) or frame.seat != seat:
+    frame = state.asked(seat)
+    if seat is None or frame is None:
         return []
     if isinstance(frame, TakeTurn):
         if not can_form(state, seat):
@@ -279,7 +279,7 @@ def _amounts(gain: Gain) -> tuple[int, ...]:
 def _preview(state: GaiaState, seat: Seat) -> Json:
     """The score if the game ended now."""
     player = state.players[seat]
-    if not state.agenda:
+    if state.over:
         return {"finals": 0, "research": 0, "resources": 0, "total": player.vp}
     finals = sum(final_points(state, final)[seat] for final in state.finals)
     research = research_points(state, player.research)

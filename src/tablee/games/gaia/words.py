@@ -26,9 +26,9 @@ class Words:
         """What is asked of `seat`, or whom it waits for."""
         return question(self._faces, state, seat)
 
-    def describe(self, state: GaiaState, action: Action) -> Sentence:
+    def describe(self, state: GaiaState, seat: Seat, action: Action) -> Sentence:
         """What `action` would do in this position, with what it costs and brings at once."""
-        return describe(self._faces, state, action)
+        return describe(self._faces, state, seat, action)
 
     def tell(self, event: Event) -> Sentence:
         """What happened."""

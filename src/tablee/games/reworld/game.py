@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from tablee.core import (
     Action,
@@ -50,7 +50,7 @@ class Reworld(Game[ReworldState]):
     rules_version = 1
     title = "Reworld"
     phrases = words.PHRASEBOOK
-    modes: ClassVar[Mapping[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
+    seats = (2, 3, 4)
     options = (
         Option.switch(HOLDER_MAY_REBUY, default=True),
         Option.switch(UNPLACEABLE_UNITS_LOAD, default=True),
@@ -78,8 +78,8 @@ class Reworld(Game[ReworldState]):
     def observe(self, state: ReworldState, seat: Seat | None) -> dict[str, Json]:
         return view.observe(state, seat)
 
-    def determinize(self, state: ReworldState, seat: Seat, rng: Random) -> ReworldState:
-        return view.determinize(state, seat, rng)
+    def deal_anew(self, world: ReworldState, seat: Seat, rng: Random) -> None:
+        view.deal_anew(world, seat, rng)
 
     def standing(self, state: ReworldState, seat: Seat) -> tuple[int, ...]:
         """R71: the score, then the population ships."""
@@ -101,10 +101,10 @@ class Reworld(Game[ReworldState]):
     def question(self, state: ReworldState, seat: Seat | None) -> Sentence:
         return self._words.question(state, seat)
 
-    def describe(self, state: ReworldState, action: Action) -> Sentence:
-        return self._words.describe(state, action)
+    def describe(self, state: ReworldState, seat: Seat, action: Action) -> Sentence:
+        return self._words.describe(state, seat, action)
 
-    def targets(self, state: ReworldState, action: Action) -> tuple[str, ...]:
+    def targets(self, state: ReworldState, seat: Seat, action: Action) -> tuple[str, ...]:
         return view.targets(action)
 
     def tell(self, event: Event) -> Sentence:

@@ -153,9 +153,7 @@ class ReworldState(State):
         self.removed: list[int] = []
 
     def clone(self) -> ReworldState:
-        copy = ReworldState.__new__(ReworldState)
-        copy.agenda = self.agenda[:]
-        copy.sink = None
+        copy = self.begin_clone()
         copy.box = self.box
         copy.holder_may_rebuy = self.holder_may_rebuy
         copy.unplaceable_units_load = self.unplaceable_units_load

@@ -75,8 +75,10 @@ def observe(state: ReworldState, seat: Seat | None) -> dict[str, Json]:
 
 def _announced(state: ReworldState) -> Json:
     """The port that is being paid for."""
-    frame = state.agenda[-1] if state.agenda else None
-    return frame.port + 1 if isinstance(frame, PayForModule) else None
+    for question in state.questions:
+        if isinstance(question, PayForModule):
+            return question.port + 1
+    return None
 
 
 def _printed(box: Box) -> Json:
@@ -164,23 +166,21 @@ def _unit(unit: int) -> str:
     return f"unit:{UNIT_CODES[unit - FIRST_UNIT]}"
 
 
-def determinize(state: ReworldState, seat: Seat, rng: Random) -> ReworldState:
-    """A copy in which every card that `seat` cannot know is dealt anew among its hidden places.
+def deal_anew(world: ReworldState, seat: Seat, rng: Random) -> None:
+    """Every card that `seat` cannot know is dealt anew among its hidden places.
 
     Whoever has announced a port is known to be able to pay for it, in every world.
     """
-    copy = state.clone()
-    if copy.chapter == 2:
-        return copy  # all officers lie in one pile: nothing is hidden any more
-    _deal_anew(copy, seat, rng)
-    paying = copy.agenda[-1] if copy.agenda else None
-    if isinstance(paying, PayForModule) and paying.seat != seat:
-        while not paying.options(copy):
-            _deal_anew(copy, seat, rng)
-    return copy
+    if world.chapter == 2:
+        return  # all officers lie in one pile: nothing is hidden any more
+    _deal(world, seat, rng)
+    for paying in world.questions:
+        if isinstance(paying, PayForModule) and paying.seat != seat:
+            while not paying.options(world):
+                _deal(world, seat, rng)
 
 
-def _deal_anew(state: ReworldState, seat: Seat, rng: Random) -> None:
+def _deal(state: ReworldState, seat: Seat, rng: Random) -> None:
     others = [player for owner, player in enumerate(state.players) if owner != seat]
     admiral_card_hidden = state.admiral_card and state.admiral_card_by != seat
     unknown = [state.pile, *(p.hand for p in others), *(p.discards for p in others)]

@@ -24,6 +24,7 @@ from tablee.games.reworld.rules.counting import city_tiles
 from tablee.games.reworld.rules.satellites import mission_points
 from tablee.games.reworld.state import NONE, ReworldState
 from tablee.kit.text import Phrasebook
+from tablee.kit.waiting import wait_for_others
 
 PHRASEBOOK: Final = Phrasebook("tablee.games.reworld")
 
@@ -63,11 +64,9 @@ class Words:
 
     def question(self, state: ReworldState, seat: Seat | None) -> Sentence:
         """What is asked of `seat`, or whom it waits for."""
-        if state.over:
-            return Sentence("prompt-over")
-        frame = state.agenda[-1]
-        if not isinstance(frame, Decision) or frame.seat != seat:
-            return Sentence("prompt-wait", seat=state.seats_to_act[0])
+        frame = state.asked(seat)
+        if seat is None or not isinstance(frame, Decision):
+            return wait_for_others(state, seat)
         key = f"prompt-{type(frame).__name__}"
         if isinstance(frame, PayForModule):
             module = self.module(state.ports[frame.port])
@@ -78,10 +77,10 @@ class Words:
 
     # Actions
 
-    def describe(self, state: ReworldState, action: Action) -> Sentence:
+    def describe(self, state: ReworldState, seat: Seat, action: Action) -> Sentence:
         """What `action` would do in this position, with the points it brings at once."""
         if isinstance(action, act.DockAction):
-            return self._describe_dock(state, action)
+            return self._describe_dock(state, seat, action)
         if isinstance(action, act.Take):
             module = state.ports[action.port]
             is_terrabot = self._box.modules[module].kind == TERRABOT
@@ -96,18 +95,18 @@ class Words:
             points = state.box.admiral_points
             return Sentence("action-admiral", card=action.card, points=points)
         if isinstance(action, act.Leave):
-            cards = sum(state.players[state.seats_to_act[0]].hand)
+            cards = sum(state.players[seat].hand)
             return Sentence("action-leave", points=cards * state.box.leaving_points)
         if isinstance(action, act.Land):
-            return self._describe_landing(state, action)
+            return self._describe_landing(state, seat, action)
         if isinstance(action, act.Lose):
             return Sentence("action-lose", unit=self.module(action.unit))
         if isinstance(action, act.First):
             return Sentence("action-first", seat=action.seat)
         return Sentence(f"action-{type(action).__name__.lower()}")
 
-    def _describe_dock(self, state: ReworldState, action: act.DockAction) -> Sentence:
-        player = state.players[state.seats_to_act[0]]
+    def _describe_dock(self, state: ReworldState, seat: Seat, action: act.DockAction) -> Sentence:
+        player = state.players[seat]
         row = player.docks[action.dock]
         end = row[-1]
         dock = action.dock + 1
@@ -128,8 +127,8 @@ class Words:
             return Sentence(key, dock=dock, module=self.module(end), points=points)
         return Sentence(key, dock=dock, unit=self.module(end))
 
-    def _describe_landing(self, state: ReworldState, action: act.Land) -> Sentence:
-        player = state.players[state.seats_to_act[0]]
+    def _describe_landing(self, state: ReworldState, seat: Seat, action: act.Land) -> Sentence:
+        player = state.players[seat]
         special = self._box.modules[action.unit].special
         points = city_tiles(player, action.city) + 1 if special else 0
         city = LETTERS[action.city]

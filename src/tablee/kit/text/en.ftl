@@ -8,10 +8,14 @@ prompt-wait = { $seat } { $who ->
     [you] are
    *[other] is
 } to act.
+prompt-wait-several = { $seats } are to act.
+named = { $seat }
 prompt-over = The game is over.
 
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-seats = { $game } is not played by { $seats }. Possible: { $allowed } players.
+error-language = There is no language “{ $asked }”. Known: { $known }.
+error-no-such-seat = There is no such seat.
 error-option = There is no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-notation = “{ $text }” is no action of this game. Actions begin with: { $verbs }.

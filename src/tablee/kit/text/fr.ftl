@@ -8,10 +8,14 @@ prompt-wait = { $who ->
     [you] À vous de jouer.
    *[other] { $seat } doit jouer.
 }
+prompt-wait-several = { $seats } doivent jouer.
+named = { $seat }
 prompt-over = La partie est terminée.
 
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
 error-seats = { $game } ne se joue pas à { $seats }. Possible : { $allowed } joueurs.
+error-language = Il n’y a pas de langue « { $asked } ». Langues connues : { $known }.
+error-no-such-seat = Cette place n’existe pas.
 error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
 error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.

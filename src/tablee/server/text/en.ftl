@@ -19,7 +19,6 @@ error-seated = You already sit at this table.
 error-invitation = This table needs an invitation.
 error-no-seat = That seat is not free.
 error-no-part = You do not play at this table.
-error-no-such-seat = There is no such seat.
 error-not-playing = The game is not being played.
 error-not-over = The game is not over.
 error-other-rules = This game was begun with other rules than those of this server. It can be read, not played on.

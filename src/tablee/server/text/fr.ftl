@@ -19,7 +19,6 @@ error-seated = Vous êtes déjà à cette table.
 error-invitation = Il faut une invitation pour cette table.
 error-no-seat = Cette place n’est pas libre.
 error-no-part = Vous ne jouez pas à cette table.
-error-no-such-seat = Cette place n’existe pas.
 error-not-playing = La partie n’est pas en cours.
 error-not-over = La partie n’est pas terminée.
 error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. On peut la lire, pas la poursuivre.

@@ -13,3 +13,4 @@ event-hidden = { $seat } { $who ->
    *[other] hides the
 } lantern.
 refuse-show-or-hide = Show your lantern or hide it.
+event-opened = Lanterns shown: { $lights }.

@@ -13,3 +13,4 @@ event-hidden = { $seat } { $who ->
    *[other] cache sa
 } lanterne.
 refuse-show-or-hide = Montrez votre lanterne ou cachez-la.
+event-opened = Lanternes montrées : { $lights }.

@@ -143,7 +143,7 @@ class Reader:
         self.match.play(action)
 
     def _frame(self) -> object:
-        return self.state.agenda[-1]
+        return next(iter(self.state.questions), None)
 
     def _hex(self, name: str) -> int:
         found = find_hex(name, self._centres, len(self.state.planets))

@@ -57,7 +57,7 @@ class Writer:
 
     def note(self, state: GaiaState, seat: int, action: Action) -> None:
         """`action` is about to be played in `state`."""
-        frame = state.agenda[-1]
+        frame = state.asked(seat)
         assert isinstance(frame, Decision)
         if isinstance(frame, setup.ChooseFaction | setup.PlaceStart | setup.ChooseBooster):
             self._close()
@@ -75,7 +75,7 @@ class Writer:
 
     def note_after(self, state: GaiaState) -> None:
         """The action has been played: a line may be over."""
-        frame = state.agenda[-1] if state.agenda else None
+        frame = next(iter(state.questions), None)
         goes_on = (
             isinstance(frame, Decision)
             and frame.seat == self._seat

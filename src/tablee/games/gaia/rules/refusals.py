@@ -22,7 +22,7 @@ from tablee.games.gaia.state import GaiaState
 
 def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
     """The first rule that forbids `action`."""
-    frame = state.agenda[-1]
+    frame = state.asked(seat)
     steps, bonus = getattr(frame, "steps", 0), getattr(frame, "bonus", 0)
     if isinstance(action, act.BuildMine):
         return _mine(state, seat, action.hex, steps, bonus)
