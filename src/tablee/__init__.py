@@ -1,7 +1,7 @@
 """Tablée: modern board games, one rules engine, four doors."""
 
 import tablee.games as _rooms  # noqa: F401 - fills the catalogue
-from tablee.bots import bot
+from tablee.bots import Bot, bot
 from tablee.core import (
     CHANCE,
     Action,
@@ -13,12 +13,14 @@ from tablee.core import (
     IllegalAction,
     Match,
     Record,
+    Seat,
     State,
     TableeError,
     UnknownGame,
 )
 from tablee.core.catalogue import game, games
 from tablee.core.errors import word_errors_with
+from tablee.driver import play_out
 from tablee.kit.text import Phrasebook
 
 __version__ = "0.1.0"
@@ -33,14 +35,17 @@ __all__ = [
     "BadNotation",
     "BadRecord",
     "BadSetup",
+    "Bot",
     "Game",
     "IllegalAction",
     "Match",
     "Record",
+    "Seat",
     "State",
     "TableeError",
     "UnknownGame",
     "bot",
     "game",
     "games",
+    "play_out",
 ]

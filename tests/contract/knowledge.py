@@ -176,15 +176,22 @@ def law_4_worlds_vary(setup: Setup, seed: int) -> None:
     for state in some_positions(setup, seed, POSITIONS) if game.has_secrets else ():
         views = [to_builtins(game.observe(state, seat)) for seat in range(setup.seats)]
         for seat in range(setup.seats):
-            worlds = [game.determinize(state, seat, rng) for _ in range(WORLDS)]
-            for owner in range(setup.seats):
-                seen = [to_builtins(game.observe(world, owner)) for world in worlds]
-                for place in _hidden_places(views[owner], views[seat]):
-                    if not any(_numbers(_at(views[owner], place)).values()):
-                        continue  # nothing lies there, and everybody can count
-                    hidden[seat, place] += 1
-                    if any(_at(view, place) != _at(views[owner], place) for view in seen):
-                        varied.add((seat, place))
+            places = {
+                place: owner
+                for owner in range(setup.seats)
+                for place in _hidden_places(views[owner], views[seat])
+                # Where nothing lies nothing can vary: everybody can count.
+                if (seat, place) not in varied and any(_numbers(_at(views[owner], place)).values())
+            }
+            for _ in range(WORLDS) if places else ():
+                world = game.determinize(state, seat, rng)
+                seen = {o: to_builtins(game.observe(world, o)) for o in set(places.values())}
+                varied |= {
+                    (seat, place)
+                    for place, owner in places.items()
+                    if _at(seen[owner], place) != _at(views[owner], place)
+                }
+            hidden.update((seat, place) for place in places)
     for (seat, place), often in hidden.items():
         known = often >= HIDDEN_OFTEN and (seat, place) not in varied
         assert not known, f"seat {seat} always imagines the true {place}"
@@ -226,21 +233,35 @@ def law_4_worlds_are_likely(setup: Setup, seed: int) -> None:
     while not state.over and game.has_secrets:
         if state.seats_to_act != (CHANCE,):
             return  # the first decision: what follows also depends on what players choose
-        for seat in range(setup.seats):
-            worlds = [game.determinize(state, seat, rng) for _ in range(WORLDS)]
-            if all(world == state for world in worlds):  # nothing is hidden from it yet
-                _likely(game, state, seat, rng)
+        seats = [
+            seat
+            for seat in range(setup.seats)
+            if all(game.determinize(state, seat, rng) == state for _ in range(WORLDS))
+        ]  # nothing is hidden from them yet
+        drawn = [_drawn(state, rng) for _ in range(SAMPLES)]
+        seats = [seat for seat in seats if len(_most_alike(game, drawn, seat)) > 1]
+        if seats:
+            drawn += [_drawn(state, rng) for _ in range(REDRAWS)]
+        for seat in seats:
+            _likely(game, _most_alike(game, drawn, seat), seat, rng)
         state.apply(state.sample(rng), CHANCE)
 
 
-def _likely(game: Game[Any], state: State, seat: Seat, rng: Random) -> None:
+def _drawn(state: State, rng: Random) -> State:
+    after = state.clone()
+    after.play_chance(rng)
+    return after
+
+
+def _most_alike(game: Game[Any], drawn: list[State], seat: Seat) -> list[State]:
+    """Those that look alike to a seat, of the commonest look."""
     alike: dict[str, list[State]] = defaultdict(list)
-    for _ in range(REDRAWS):
-        after = state.clone()
-        after.play_chance(rng)
-        shown = (to_builtins(game.observe(after, seat)), after.legal(seat))
-        alike[repr(shown)].append(after)
-    drawn = max(alike.values(), key=len)
+    for state in drawn:
+        alike[repr((game.observe(state, seat), state.legal(seat)))].append(state)
+    return max(alike.values(), key=len)
+
+
+def _likely(game: Game[Any], drawn: list[State], seat: Seat, rng: Random) -> None:
     if len(drawn) < ALIKE:
         return
     true = [_numbers(game.dump(after)) for after in drawn]

@@ -49,7 +49,7 @@ def _imagined_alike(
 def law_9_answers_commute(setup: Setup, seed: int) -> None:
     """Where several seats are asked, the order in which they answer makes no difference."""
     for state in some_positions(setup, seed, POSITIONS):
-        if not state.is_simultaneous:
+        if state.phase is None:
             continue
         for one, other in combinations(state.seats_to_act, 2):
             for first in list(state.legal(one))[:ANSWERS]:

@@ -1,12 +1,11 @@
 """Bots: players that see what their seat may see. Know `core` and a game's features only."""
 
 from tablee.bots.contract import Bot, Preference
-from tablee.bots.driver import ask, play_out
 from tablee.bots.greedy import Greedy
 from tablee.bots.uniform import Uniform
 from tablee.core import Sentence, TableeError
 
-__all__ = ["Bot", "Preference", "ask", "bot", "bots", "play_out"]
+__all__ = ["Bot", "Preference", "bot", "bots"]
 
 _BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
 

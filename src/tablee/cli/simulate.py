@@ -17,12 +17,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from tablee.bots import play_out
 from tablee.cli.files import ENDING, make_folder, write_text
 from tablee.cli.opening import Setup, seat_bots
 from tablee.cli.standings import mark
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json, Sentence, TableeError
+from tablee.driver import play_out
 
 #: A run that lasts longer shows how far it is.
 PATIENCE = 2.0

@@ -37,20 +37,18 @@ class Match(Generic[S]):
         options: Mapping[str, Value] | None = None,
         sink: Sink | None = None,
     ) -> None:
-        header = Header(
-            game=game.id,
-            rules=game.rules_version,
-            edition=game.edition.digest,
-            seats=seats,
-            seed=str(randbits(63) if seed is None else seed),
-            options=dict(options or {}),
-            changes=dict(game.edition.changes),
-        )
         try:
-            self._open(game, header, sink)
+            self._open(game, new_header(game, seats, seed, options), sink)
         except TableeError as error:
             raise _worded(game, error) from None
-        self._play_chance()
+        self.play_chance()
+
+    @staticmethod
+    def opened(game: Game[S], header: Header, sink: Sink | None = None) -> "Match[S]":
+        """The match that `header` describes, with nothing drawn yet; raises `BadSetup`."""
+        match: Match[S] = Match.__new__(Match)
+        match._open(game, header, sink)
+        return match
 
     def _open(self, game: Game[S], header: Header, sink: Sink | None) -> None:
         """Lay out the game that `header` describes; nothing is drawn yet."""
@@ -69,6 +67,10 @@ class Match(Generic[S]):
             f"<Match {header.game}, {header.seats} seats, seed {header.seed}: "
             f"{self.decisions} decisions, {place}>"
         )
+
+    def listen(self, sink: Sink | None) -> None:
+        """From now on `sink` hears what happens."""
+        self.sink = self.state.sink = sink
 
     def clone(self) -> "Match[S]":
         """An independent copy without the sink, for trying things out."""
@@ -114,9 +116,10 @@ class Match(Generic[S]):
             raise _worded(self.game, error) from None
         assert seat is not None
         self.moves.append((seat, action))
-        self._play_chance()
+        self.play_chance()
 
-    def _play_chance(self) -> None:
+    def play_chance(self) -> None:
+        """What the seed draws is drawn, up to the next decision."""
         if self.header.seed is None:
             return  # a game from outside: its draws stand in its record
         while self.state.seats_to_act == (CHANCE,):
@@ -154,7 +157,7 @@ class Match(Generic[S]):
         self.state = state
         self.moves = moves
         self._draws = sum(seat == CHANCE for seat, _ in moves)
-        self._play_chance()
+        self.play_chance()
 
     # Asking
 
@@ -207,17 +210,16 @@ class Match(Generic[S]):
     @staticmethod
     def replayed(game: Game[S], record: Record, sink: Sink | None = None) -> "Match[S]":
         """The match that `record` tells, every line checked; raises `BadRecord`."""
-        match: Match[S] = Match.__new__(Match)
         try:
-            match._open(game, record.header, sink)
+            match = Match.opened(game, record.header, sink)
         except TableeError as error:
             option = error.sentence.args.get("option")
             line = record.header.line_of(f"option {option} " if option else "seats ")
             raise _worded(game, BadRecord(line, error.sentence)) from None
         try:
             for move in record.moves:
-                match._replay(move)
-            match._check_end(record)
+                match._replay(move)  # noqa: SLF001 - a match of our own making
+            match._check_end(record)  # noqa: SLF001
         except TableeError as error:
             raise _worded(game, error) from None
         return match
@@ -251,7 +253,22 @@ class Match(Generic[S]):
             line = record.scores_line or record.end_line
             raise BadRecord(line, Sentence("record-scores", scores=ours))
         record.check_seal()
-        self._play_chance()
+        self.play_chance()
+
+
+def new_header(
+    game: Game[S], seats: int, seed: int | str | None, options: Mapping[str, Value] | None
+) -> Header:
+    """The header of a new game; a seed is made up where none is given."""
+    return Header(
+        game=game.id,
+        rules=game.rules_version,
+        edition=game.edition.digest,
+        seats=seats,
+        seed=str(randbits(63) if seed is None else seed),
+        options=dict(options or {}),
+        changes=dict(game.edition.changes),
+    )
 
 
 def _worded(game: Game[S], error: TableeError) -> TableeError:

@@ -111,14 +111,21 @@ class State:
         return top.takes_part() if isinstance(top, Sealed) else ()
 
     @property
-    def is_simultaneous(self) -> bool:
-        """Whether answers that are given now leave those of other seats as they are."""
-        return bool(self.agenda) and isinstance(self.agenda[-1], Together | Sealed)
+    def phase(self) -> object:
+        """What several seats decide on at the same time, `None` outside of such a phase.
+
+        The same object from the phase's first answer to its last, to be compared with `is`.
+        """
+        top = self.agenda[-1] if self.agenda else None
+        if isinstance(top, Together):
+            return top.opened
+        return top.questions if isinstance(top, Sealed) else None
 
     def forget_sealed(self, seat: Seat) -> None:
         """Sealed answers of all seats but this one were not given yet."""
-        if self.agenda and isinstance(self.agenda[-1], Sealed):
-            self.agenda.append(self.agenda.pop().seen_by(seat))
+        top = self.agenda[-1] if self.agenda else None
+        if isinstance(top, Sealed):
+            self.agenda[-1] = top.seen_by(seat)
 
     def legal(self, seat: Seat | None = None) -> Sequence[Action]:
         """What `seat` (by default the first of `seats_to_act`) may do; empty if it is not asked."""

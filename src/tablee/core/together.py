@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tablee.core.events import CHANCE, Seat
 from tablee.core.frames import Chance, Decision, Frame, Question, S, Step
 
 if TYPE_CHECKING:
     from tablee.core.actions import Action
+
+
+Lanes: TypeAlias = tuple[tuple[Seat, tuple[Frame[S], ...]], ...]
 
 
 class Together(Frame[S]):
@@ -20,17 +23,19 @@ class Together(Frame[S]):
     worked off makes no difference. A lane that comes to a draw of chance draws at once.
     """
 
-    __slots__ = ("lanes",)
+    __slots__ = ("lanes", "opened")
 
-    def __init__(self, lanes: tuple[tuple[Seat, tuple[Frame[S], ...]], ...]) -> None:
+    def __init__(self, lanes: Lanes[S], opened: Lanes[S]) -> None:
         self.lanes = lanes
+        #: As they were at first: what makes it the same phase to its end.
+        self.opened = opened
 
     @staticmethod
     def of(agendas: Sequence[tuple[Seat, Sequence[Frame[S]]]]) -> Together[S]:
         """Lanes from frames in reading order. Their first frames must be questions or draws."""
         lanes = tuple((seat, tuple(frames)[::-1]) for seat, frames in agendas if frames)
         assert not any(isinstance(lane[-1], Step) for _, lane in lanes), "a lane opens with a step"
-        return Together(lanes)
+        return Together(lanes, lanes)
 
     def seats(self) -> tuple[Seat, ...]:
         if any(isinstance(lane[-1], Chance) for _, lane in self.lanes):
@@ -61,7 +66,7 @@ class Together(Frame[S]):
         after = ((owner, rest),) if rest else ()
         lanes = self.lanes[:index] + after + self.lanes[index + 1 :]
         if lanes:
-            agenda.append(Together(lanes))
+            agenda.append(Together(lanes, self.opened))
 
 
 class Sealed(Frame[S]):

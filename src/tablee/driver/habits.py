@@ -1,4 +1,4 @@
-"""Standing orders: what a player at a table has answered without being asked."""
+"""Standing orders: what a player has answered without being asked."""
 
 from collections.abc import Mapping
 from typing import Any

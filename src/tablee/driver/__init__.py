@@ -1,0 +1,7 @@
+"""The driver: what happens around a match wherever it is played. Knows `core` and `bots`."""
+
+from tablee.driver.asking import ask, imagine, play_out, prefer
+from tablee.driver.driver import Driver, Heard
+from tablee.driver.undo import Done
+
+__all__ = ["Done", "Driver", "Heard", "ask", "imagine", "play_out", "prefer"]

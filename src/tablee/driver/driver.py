@@ -1,0 +1,186 @@
+"""The driver of one match: how each move came about, what was heard, what may be taken back."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from tablee.core import (
+    CHANCE,
+    Action,
+    BadRecord,
+    Event,
+    Game,
+    Header,
+    Match,
+    Move,
+    Record,
+    Seat,
+    Value,
+)
+from tablee.core.frames import S
+from tablee.core.match import new_header
+from tablee.driver.questions import QuestionNames
+from tablee.driver.undo import NO_PHASE, Done, taken_back
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An event and the move of the record that caused it."""
+
+    move: int
+    event: Event
+
+
+class Driver(Generic[S]):
+    """Plays on a match for people, bots and standing orders.
+
+    Who sits where is for its user to know: a server's tables, a terminal, a simulation.
+    """
+
+    def __init__(self, game: Game[S], header: Header) -> None:
+        self.game = game
+        self.done: list[Done] = []
+        self.heard: list[Heard] = []
+        self._names = QuestionNames(str(header.seed))
+        #: Where the simultaneous phase that is open began, and what it is in the state.
+        self._phase = NO_PHASE
+        self._phase_key: object = None
+        self.match: Match[S] = Match.opened(game, header, self._hear)
+        self.match.play_chance()
+        self._note("chance", "")
+
+    @staticmethod
+    def new(
+        game: Game[S],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> "Driver[S]":
+        """A new game."""
+        return Driver(game, new_header(game, seats, seed, options))
+
+    def _hear(self, event: Event) -> None:
+        self.heard.append(Heard(len(self.match.moves), event))
+
+    def _note(self, how: str, question: str) -> None:
+        """Every move of the match is in `done`, with how it came about."""
+        first = len(self.done)
+        made = self.match.moves[first:]
+        by = made[0][0] if made else CHANCE
+        phase = self._phase
+        if self.match.state.phase is not self._phase_key:
+            self._phase_key = self.match.state.phase
+            self._phase = len(self.match.moves) if self._phase_key is not None else NO_PHASE
+        for index, (seat, action) in enumerate(made, first):
+            reveals = any(heard.event.reveals for heard in self.heard_of(index))
+            if seat == CHANCE:
+                done = Done(seat, "chance", reveals, by, phase=phase)
+            else:
+                done = Done(seat, how, reveals, by, question, phase)
+            self.done.append(done)
+            self._names.note(done, action.text, self._phase)
+
+    def heard_of(self, move: int) -> Iterator[Heard]:
+        """What was heard of one move."""
+        for heard in reversed(self.heard):
+            if heard.move < move:
+                return
+            if heard.move == move:
+                yield heard
+
+    # Playing
+
+    def decide(self, seat: Seat, action: Action | str, how: str) -> None:
+        """A decision is made, chance is drawn; raises what `Match.play` raises."""
+        question = self.question_name(seat) or ""
+        self.match.play(action, seat)
+        self._note(how, question)
+
+    def follow(self, moves: Iterable[tuple[Seat, Action | str, str]]) -> None:
+        """Moves that were made before, each with how; what the seed draws is drawn again."""
+        for seat, action, how in moves:
+            if seat != CHANCE or self.match.header.seed is None:
+                self.decide(seat, action, how)
+
+    def settle(self, orders: Mapping[Seat, Mapping[str, Value]]) -> None:
+        """What leaves a person no choice is played, and what standing orders answer.
+
+        `orders` has the seats that people act for, each with all its standing orders.
+        """
+        while (answer := self._answer(orders)) is not None:
+            self.decide(*answer)
+
+    def _answer(
+        self, orders: Mapping[Seat, Mapping[str, Value]]
+    ) -> tuple[Seat, Action, str] | None:
+        """A seat that need not be asked, its action, and how it is made."""
+        for seat in self.match.seats_to_act:
+            legal = self.match.legal(seat) if seat in orders else []
+            if len(legal) == 1:
+                return seat, legal[0], "forced"
+            if legal and orders[seat]:
+                habit = self.game.habitual(self.match.state, seat, orders[seat])
+                # A game that answers what it refuses must not stop a change halfway.
+                if habit is not None and habit in legal:
+                    return seat, habit, "habit"
+        return None
+
+    # Questions
+
+    def question_name(self, seat: Seat) -> str | None:
+        """What the question to `seat` is called; `None` if it is asked nothing.
+
+        It stays the same while other seats decide at the same time.
+        """
+        return self._names.name(seat) if self.match.state.asked(seat) is not None else None
+
+    @property
+    def steps(self) -> int:
+        """How many moves were made so far that everybody may know of."""
+        return self._phase if self.match.state.sealed else len(self.match.moves)
+
+    # Taking back
+
+    def undoable(self, seat: Seat) -> list[int] | None:
+        """The moves that are gone if `seat` takes its last decision back; `None` if it may not."""
+        return None if self.match.over else taken_back(self.done, seat, self._phase)
+
+    def undo_name(self, seat: Seat) -> str | None:
+        """What the question was called whose answer `seat` may take back; `None` if it may not."""
+        gone = self.undoable(seat)
+        return self.done[gone[0]].question if gone is not None else None
+
+    def undo(self, seat: Seat) -> int | None:
+        """The last decision of `seat` was not made; the first move that is another one now.
+
+        `None`, and nothing is changed, if it may not be taken back.
+        """
+        gone = self.undoable(seat)
+        if gone is None:
+            return None
+        kept = [index for index in range(len(self.done)) if index not in gone]
+        if kept != list(range(len(kept))) and not self._stand_alone(kept):
+            return None
+        self._retell(kept)
+        return gone[0]
+
+    def _stand_alone(self, kept: Sequence[int]) -> bool:
+        """Whether these moves could have been made without the others."""
+        told = [Move(seat, action.text) for seat, action in map(self.match.moves.__getitem__, kept)]
+        try:
+            Match.replayed(self.game, Record(self.match.header, told))
+        except BadRecord:
+            return False
+        return True
+
+    def keep(self, kept: int) -> None:
+        """Only the first `kept` moves were made."""
+        self._retell(range(kept))
+
+    def _retell(self, kept: Sequence[int]) -> None:
+        again = Driver(self.game, self.match.header)
+        again.follow((*self.match.moves[index], self.done[index].how) for index in kept)
+        again.match.listen(self._hear)
+        self.match, self.done, self.heard = again.match, again.done, again.heard
+        self._names = again._names
+        self._phase, self._phase_key = again._phase, again._phase_key

@@ -1,0 +1,65 @@
+"""Undo: which moves a seat may take back while nobody has learnt or decided anything from them."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from tablee.core import Seat
+
+#: No several seats decide at the same time.
+NO_PHASE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A move that was made.
+
+    `how`: `human`, `bot`, `forced` (the only legal one), `habit` (a standing order) or `chance`.
+    """
+
+    seat: Seat
+    how: str
+    #: Whether the seat learnt from it what was hidden from it.
+    reveals: bool
+    #: The seat whose decision it is or, for a draw, came from.
+    by: Seat
+    #: The name of the question that it answers; empty for a draw.
+    question: str = ""
+    #: Where in the record the phase began in which several seats decide at the same time.
+    phase: int = NO_PHASE
+
+
+def taken_back(done: Sequence[Done], seat: Seat, phase: int) -> list[int] | None:
+    """The moves that are gone when `seat` takes its last decision back; `None` if it may not.
+
+    Forced decisions of the seat itself, and those its standing orders made, go with the decision
+    before them: alone they would only be played again. What others decided since stops it, unless
+    they did so in the same `phase`, which is still open: then their moves stay.
+    """
+    gone: list[int] = []
+    others_went_on = False
+    for index in range(len(done) - 1, -1, -1):
+        move = done[index]
+        if move.by != seat:
+            if phase == NO_PHASE or move.phase != phase:
+                return None
+            others_went_on = True
+            continue
+        if move.seat != seat or move.reveals or move.how == "bot":
+            return None
+        if others_went_on and move.phase != phase:
+            return None
+        gone.insert(0, index)
+        if move.how == "human":
+            return gone
+    return None
+
+
+def last_choice(done: Sequence[Done], people: Collection[Seat]) -> int | None:
+    """Where in the record any of the people chose last, whatever came of it.
+
+    For people who sit at one screen against bots and hide nothing from each other.
+    """
+    for index in range(len(done) - 1, -1, -1):
+        if done[index].seat in people and done[index].how == "human":
+            return index
+    return None
