@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tablee.core import Match
 from tablee.server.settings import Settings
-from tablee.server.shelf import keep
+from tablee.server.tables.imported import keep
 
 #: Without these Chromium asks the network for things that nobody here wants.
 FLAGS = (

@@ -5,11 +5,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
-from tablee.server.messages import ClockInfo
 from tablee.server.storage import schema
 from tablee.server.storage.engine import alembic_config
 from tablee.server.storage.records import load_table
-from tablee.server.tables import _new_row
+from tablee.server.tables.registry import _new_row
+from tablee.server.wire.messages import ClockInfo
 
 
 def make(link: Connection) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import uvicorn
 
 from tablee.server.app import create_app
-from tablee.server.bodies import NewTable
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.storage.people import User
-from tablee.server.table import Table
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import NewTable
 
 
 def quick_settings(data: Path, **more: Any) -> Settings:

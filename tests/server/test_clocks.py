@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tablee.core import BadSetup
-from tablee.server.clocks import DAY, Clock, checked_clock
-from tablee.server.errors import ApiError
-from tablee.server.messages import ClockInfo
+from tablee.server.tables.clocks import DAY, Clock, checked_clock
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
 from tests.server.lodging import arrived, begun, furnished, quick_settings
 
 LIVE = ClockInfo("live", bank=60.0, increment=5.0)

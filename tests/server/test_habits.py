@@ -15,16 +15,16 @@ from tablee.core.options import write
 from tablee.games.gaia.rules.charging import ChargePower, brings_token
 from tablee.games.gaia.rules.power import ChooseBowls
 from tablee.kit.text import LANGUAGES
-from tablee.server import tables
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.habits import changed, in_force
 from tablee.server.hub import Listener
-from tablee.server.messages import ClockInfo
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.storage.records import TableRow, load_table
-from tablee.server.table import Table
+from tablee.server.tables import registry
+from tablee.server.tables.course import Course
+from tablee.server.tables.habits import changed, in_force
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
 from tests.server.house import House
 from tests.server.lodging import arrived, begun, furnished, quick_settings
 
@@ -36,7 +36,7 @@ GREEDY = {"charge_up_to": 5}
 @pytest.fixture
 def seed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Says which seed the tables have that are opened from now on."""
-    new_row = tables._new_row
+    new_row = registry._new_row
 
     def plant(seed: str) -> None:
         def planted(*args: Any, **more: Any) -> TableRow:
@@ -44,7 +44,7 @@ def seed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
             row.seed = seed
             return row
 
-        monkeypatch.setattr(tables, "_new_row", planted)
+        monkeypatch.setattr(registry, "_new_row", planted)
 
     return plant
 
@@ -221,7 +221,7 @@ def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
 def test_an_undo_takes_back_what_followed_by_orders() -> None:
     found = 0
     for seed in range(40):
-        row = tables._new_row("gaia", {}, ClockInfo(), private=False)
+        row = registry._new_row("gaia", {}, ClockInfo(), private=False)
         row.seed = str(seed)
         course = Course(row, 2, 1)
         rng = Random(seed)
@@ -241,7 +241,7 @@ def test_an_undo_takes_back_what_followed_by_orders() -> None:
 
 
 def test_what_a_game_would_refuse_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = tables._new_row("gaia", {}, ClockInfo(), private=False)
+    row = registry._new_row("gaia", {}, ClockInfo(), private=False)
     course = Course(row, 2, 1)
     nonsense = Action("nonsense")
     monkeypatch.setattr(type(course.game), "habitual", lambda *_: nonsense)

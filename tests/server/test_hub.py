@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tablee.server.errors import ApiError
 from tablee.server.hub import LONGEST_QUEUE, MOST_SOCKETS, Hub, Listener
-from tablee.server.messages import Pong
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import Pong
 
 
 def _heard(listener: Listener) -> list[bytes | int]:

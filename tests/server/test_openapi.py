@@ -12,8 +12,8 @@ import tablee.server
 from tablee.core import Sentence
 from tablee.kit.text import LANGUAGES, Phrasebook
 from tablee.server.app import ENDPOINTS
-from tablee.server.errors import STATUS
-from tablee.server.openapi import describe
+from tablee.server.routes.openapi import describe
+from tablee.server.wire.errors import STATUS
 from tests.contract import laws
 from tests.server.house import House
 

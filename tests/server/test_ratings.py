@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from tablee.server.ledger import book_result, places, ranking
-from tablee.server.messages import ClockInfo
+from tablee.server.people.results import book_result, places, ranking
 from tablee.server.storage.engine import migrate, open_sqlite
 from tablee.server.storage.people import User, add_user
 from tablee.server.storage.records import SeatRow, add_table
-from tablee.server.tables import _new_row
+from tablee.server.tables.registry import _new_row
+from tablee.server.wire.messages import ClockInfo
 
 
 @pytest.mark.parametrize(

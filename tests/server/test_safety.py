@@ -9,7 +9,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.names import clean_name
+from tablee.server.people.names import clean_name
 from tests.server.house import House, Person
 
 

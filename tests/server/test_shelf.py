@@ -8,7 +8,7 @@ import pytest
 from tablee.core import Match, Record
 from tablee.games.gaia.bgs.lines import FACTION_NAMES
 from tablee.games.gaia.bgs.reader import replay
-from tablee.server.shelf import keep
+from tablee.server.tables.imported import keep
 from tests.games.gaia.games import own
 from tests.games.gaia.oracle import gaia
 from tests.server.house import House, Person

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Table, func, insert, select
 
-from tablee.server.ledger import RatingRow, ResultRow
+from tablee.server.people.results import RatingRow, ResultRow
 from tablee.server.settings import Settings
 from tablee.server.storage import schema
 from tablee.server.storage.engine import migrate, open_sqlite, open_store

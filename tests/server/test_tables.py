@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
-from tablee.server.errors import ApiError
-from tablee.server.ledger import ranking, results_of_player
+from tablee.server.people.results import ranking, results_of_player
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.storage.schema import tables as table_rows
-from tablee.server.table import Table
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
 from tests.server.lodging import arrived, begun, furnished, quick_settings
 
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from tablee.core import CHANCE
 from tablee.server.services import Services
-from tablee.server.table import Table
+from tablee.server.tables.table import Table
 from tests.server.lodging import begun, furnished, lodged, quick_settings
 
 SEATS = 3

@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablee.core import CHANCE
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.messages import ClockInfo
-from tablee.server.tables import _new_row
-from tablee.server.undo import Done, kept_by_undo
+from tablee.server.tables.course import Course
+from tablee.server.tables.registry import _new_row
+from tablee.server.tables.undo import Done, kept_by_undo
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
 from tests.server.lodging import arrived, begun, furnished, quick_settings
 
 SEATS = 3

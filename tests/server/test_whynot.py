@@ -7,7 +7,7 @@ from tablee.core import Match
 from tablee.core.draws import pick
 from tablee.games.gaia.rules.hexes import HEX_NAMES
 from tablee.games.gaia.state import GaiaState
-from tablee.server.whynot import why_not
+from tablee.server.tables.whynot import why_not
 
 
 def gaia(question: str) -> Match[GaiaState]:

@@ -12,7 +12,7 @@ import pytest
 
 import tablee
 from tablee.core import Match
-from tablee.server.workers import Question, Workers, question
+from tablee.server.bots.workers import Question, Workers, question
 from tests.server.lodging import arrived, begun, furnished, quick_settings
 
 REWORLD = tablee.game("reworld")

@@ -11,14 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from tablee.server.errors import ApiError
-from tablee.server.openapi import docs_routes
 from tablee.server.routes import games, pages, people, replays, tables
 from tablee.server.routes.endpoint import refused
+from tablee.server.routes.openapi import docs_routes
+from tablee.server.routes.socket import table_socket
 from tablee.server.security import SafeHeaders
 from tablee.server.services import Services
 from tablee.server.settings import Settings
-from tablee.server.socket import table_socket
+from tablee.server.wire.errors import ApiError
 
 ENDPOINTS = (
     *people.ENDPOINTS,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tablee.server.errors import ApiError
-from tablee.server.messages import ChatLine, ErrorMessage, Message, encode, refusal
-from tablee.server.stored_table import StoredTable
+from tablee.server.tables.stored_table import StoredTable
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ChatLine, ErrorMessage, Message, encode, refusal
 
 #: Messages that may wait for a browser before it counts as too slow. The chat alone is a hundred.
 LONGEST_QUEUE = 256

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from tablee.server.errors import ApiError
+from tablee.server.wire.errors import ApiError
 
 #: Buckets that are remembered; the oldest are forgotten, for they are full again.
 MOST_BUCKETS = 50_000

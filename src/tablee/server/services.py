@@ -6,20 +6,20 @@ import time
 
 from sqlalchemy import Connection
 
-from tablee.server.botplay import BotPlay
-from tablee.server.errors import ApiError
+from tablee.server.bots.play import BotPlay
+from tablee.server.bots.workers import Workers
 from tablee.server.hub import Hub
-from tablee.server.identity import Identity
 from tablee.server.limits import Limits
+from tablee.server.people.identity import Identity
 from tablee.server.settings import Settings
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.store import Store
-from tablee.server.stored_table import BOT_OVERDUE, StoredTable
-from tablee.server.summaries import chat_line
-from tablee.server.table import Table
-from tablee.server.tables import Tables
-from tablee.server.workers import Workers
+from tablee.server.tables.registry import Tables
+from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
+from tablee.server.tables.summaries import chat_line
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
 
 log = logging.getLogger(__name__)
 

@@ -11,14 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server import bodies
-from tablee.server.errors import ApiError, as_api_error
-from tablee.server.identity import COOKIE, Visitor
 from tablee.server.limits import ANYTHING, Rate
-from tablee.server.messages import ErrorBody, encode, refusal
+from tablee.server.people.identity import COOKIE, Visitor
 from tablee.server.security import is_our_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
+from tablee.server.wire import bodies
+from tablee.server.wire.errors import ApiError, as_api_error
+from tablee.server.wire.messages import ErrorBody, encode, refusal
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.server.errors import ApiError
 from tablee.server.routes.endpoint import refused
+from tablee.server.wire.errors import ApiError
 
 STATIC = Path(__file__).parents[1] / "static"
 UNBUILT = """<!doctype html>

@@ -6,7 +6,12 @@ import msgspec
 
 from tablee.bots import bots
 from tablee.core.catalogue import game as open_game
-from tablee.server.bodies import (
+from tablee.server.limits import ARRIVING, GUESSING
+from tablee.server.people.names import name_key
+from tablee.server.people.results import ranking, ratings_of_player, results_of_player
+from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.storage.people import User, user_named
+from tablee.server.wire.bodies import (
     Credentials,
     Done,
     Me,
@@ -21,12 +26,7 @@ from tablee.server.bodies import (
     Sessions,
     iso,
 )
-from tablee.server.errors import ApiError
-from tablee.server.ledger import ranking, ratings_of_player, results_of_player
-from tablee.server.limits import ARRIVING, GUESSING
-from tablee.server.names import name_key
-from tablee.server.routes.endpoint import Call, Endpoint
-from tablee.server.storage.people import User, user_named
+from tablee.server.wire.errors import ApiError
 
 RANKED = 100
 RESULTS = 100

@@ -5,14 +5,14 @@ import asyncio
 from starlette.responses import Response
 
 from tablee.core import Seat
-from tablee.server.bodies import Replay, Step
-from tablee.server.course import Course, Heard
-from tablee.server.errors import ApiError
-from tablee.server.messages import worded
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
-from tablee.server.sight import hearing, sight
-from tablee.server.table import Table
+from tablee.server.tables.course import Course, Heard
+from tablee.server.tables.seat_view import hearing, sight
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import Replay, Step
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import worded
 
 #: Steps in one answer.
 LONGEST = 200

@@ -1,14 +1,14 @@
 """Tables: opened, found, joined, left."""
 
 from tablee.bots import bot as known_bot
-from tablee.server.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
-from tablee.server.errors import ApiError
 from tablee.server.limits import OPENING
-from tablee.server.messages import Summary
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import records
-from tablee.server.summaries import summary
-from tablee.server.table import Table
+from tablee.server.tables.summaries import summary
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import Summary
 
 LISTED = 100
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.core import BadSetup, Seat, Sentence
-from tablee.server.messages import ClockInfo
+from tablee.server.wire.messages import ClockInfo
 
 DAY = 86400.0
 

@@ -8,22 +8,22 @@ from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.core import IllegalAction, Seat, Sentence
-from tablee.server import messages
-from tablee.server.errors import ApiError, as_api_error
+from tablee.server.bots.workers import question
 from tablee.server.hub import Listener
-from tablee.server.identity import COOKIE, Visitor
 from tablee.server.limits import ANYTHING, ASKING, TALKING
-from tablee.server.messages import HintMessage, HintMove, WhyMessage, worded
-from tablee.server.names import clean_line
-from tablee.server.seating import seat_of
+from tablee.server.people.identity import COOKIE, Visitor
+from tablee.server.people.names import clean_line
 from tablee.server.security import is_our_origin
 from tablee.server.services import Services
 from tablee.server.storage import records
 from tablee.server.storage.records import ChatRow
-from tablee.server.summaries import chat_line
-from tablee.server.table import Table
-from tablee.server.whynot import why_not
-from tablee.server.workers import question
+from tablee.server.tables.seating import seat_of
+from tablee.server.tables.summaries import chat_line
+from tablee.server.tables.table import Table
+from tablee.server.tables.whynot import why_not
+from tablee.server.wire import messages
+from tablee.server.wire.errors import ApiError, as_api_error
+from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, worded
 
 log = logging.getLogger(__name__)
 

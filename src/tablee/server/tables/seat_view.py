@@ -6,8 +6,8 @@ from typing import NamedTuple
 from msgspec import Raw
 
 from tablee.core import Seat
-from tablee.server.course import Course, Heard
-from tablee.server.messages import Choice, Told, encode, worded
+from tablee.server.tables.course import Course, Heard
+from tablee.server.wire.messages import Choice, Told, encode, worded
 
 BLIND = Raw(b"null")
 NOTHING = Raw(b"[]")

@@ -4,10 +4,10 @@ from collections.abc import Collection, Sequence
 
 from msgspec import convert
 
-from tablee.server.bodies import iso
-from tablee.server.messages import ChatLine, ClockInfo, SeatInfo, Summary
-from tablee.server.seating import is_invited, seat_of
 from tablee.server.storage.records import ChatRow, SeatRow, TableRow
+from tablee.server.tables.seating import is_invited, seat_of
+from tablee.server.wire.bodies import iso
+from tablee.server.wire.messages import ChatLine, ClockInfo, SeatInfo, Summary
 
 
 def summary(

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from tablee.server.errors import ApiError
+from tablee.server.wire.errors import ApiError
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500

@@ -4,10 +4,10 @@ import time
 from collections.abc import Iterable, Mapping
 
 from tablee.core import BadSetup, Seat, Sentence, Value
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.habits import changed, in_force
-from tablee.server.seating import (
+from tablee.server.storage import records
+from tablee.server.tables.course import Course
+from tablee.server.tables.habits import changed, in_force
+from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
     free_seats,
@@ -15,8 +15,8 @@ from tablee.server.seating import (
     humans,
     seat_of,
 )
-from tablee.server.storage import records
-from tablee.server.stored_table import StoredTable
+from tablee.server.tables.stored_table import StoredTable
+from tablee.server.wire.errors import ApiError
 
 
 class Table(StoredTable):

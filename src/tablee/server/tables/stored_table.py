@@ -15,23 +15,23 @@ from sqlalchemy import Connection
 from tablee.core import Game, Match, Seat, TableeError, Value
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
-from tablee.server.clocks import Clock
-from tablee.server.course import Course, OtherRules
-from tablee.server.errors import ApiError
-from tablee.server.habits import in_force
-from tablee.server.ledger import book_result
-from tablee.server.messages import ClockInfo, Summary, TableMessage
-from tablee.server.seating import (
+from tablee.server.people.results import book_result
+from tablee.server.storage import records
+from tablee.server.storage.records import SeatRow, TableRow
+from tablee.server.storage.store import Store
+from tablee.server.tables.clocks import Clock
+from tablee.server.tables.course import Course, OtherRules
+from tablee.server.tables.habits import in_force
+from tablee.server.tables.seat_view import Sight, hearing, sight
+from tablee.server.tables.seating import (
     bot_at,
     humans,
     is_invited,
     seat_of,
 )
-from tablee.server.sight import Sight, hearing, sight
-from tablee.server.storage import records
-from tablee.server.storage.records import SeatRow, TableRow
-from tablee.server.storage.store import Store
-from tablee.server.summaries import summary
+from tablee.server.tables.summaries import summary
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo, Summary, TableMessage
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from tablee.core import CHANCE, Match
-from tablee.server.messages import ClockInfo
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.records import MoveRow, SeatRow, TableRow
+from tablee.server.wire.messages import ClockInfo
 
 
 def keep(database_url: str, match: Match[Any], names: Sequence[str]) -> str:

@@ -10,18 +10,18 @@ from tablee.bots import bot as known_bot
 from tablee.core import BadSetup, Seat, Sentence
 from tablee.core.catalogue import game as open_game
 from tablee.core.options import Value, fill_in
-from tablee.server.bodies import NewTable
-from tablee.server.clocks import Clock, checked_clock
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.messages import ClockInfo
-from tablee.server.seating import SUBSTITUTE
 from tablee.server.storage import records
 from tablee.server.storage.people import User
 from tablee.server.storage.records import MoveRow, SeatRow, TableRow
 from tablee.server.storage.store import Store
-from tablee.server.stored_table import Told
-from tablee.server.table import Table
+from tablee.server.tables.clocks import Clock, checked_clock
+from tablee.server.tables.course import Course
+from tablee.server.tables.seating import SUBSTITUTE
+from tablee.server.tables.stored_table import Told
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
 
 #: A table that nobody used for so long may leave the memory.
 IDLE = 60.0

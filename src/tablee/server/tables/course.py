@@ -7,9 +7,9 @@ from typing import Any
 
 from tablee.core import CHANCE, Event, Game, Match, Seat, Value
 from tablee.core.catalogue import game as open_game
-from tablee.server.habits import in_force
 from tablee.server.storage.records import MoveRow, TableRow
-from tablee.server.undo import Done, kept_by_undo
+from tablee.server.tables.habits import in_force
+from tablee.server.tables.undo import Done, kept_by_undo
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tablee.bots import bots
-from tablee.server.errors import ApiError
-from tablee.server.names import clean_name, name_key
+from tablee.server.people.names import clean_name, name_key
 from tablee.server.storage import people
 from tablee.server.storage.people import Session, User
 from tablee.server.storage.store import Store
+from tablee.server.wire.errors import ApiError
 
 COOKIE = "tablee"
 #: A session that was not used for so long is over.

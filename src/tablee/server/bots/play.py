@@ -7,10 +7,10 @@ from secrets import randbits
 
 from tablee.core import Seat, TableeError
 from tablee.core.draws import pick
-from tablee.server.errors import ApiError
-from tablee.server.seating import bot_at
-from tablee.server.table import Table
-from tablee.server.workers import Workers, question
+from tablee.server.bots.workers import Workers, question
+from tablee.server.tables.seating import bot_at
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
 
 log = logging.getLogger(__name__)
 

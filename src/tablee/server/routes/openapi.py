@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.server.errors import STATUS
-from tablee.server.messages import ErrorBody
 from tablee.server.routes.endpoint import Endpoint
 from tablee.server.security import POLICY
+from tablee.server.wire.errors import STATUS
+from tablee.server.wire.messages import ErrorBody
 
 PATH_PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
