@@ -91,7 +91,7 @@ def test_orders_are_carried_out_while_the_player_is_away(
             assert {seat for seat, text in charged if text.startswith("charge ")} == {1}
             assert 0 in asked
             # Each was stored with the move that caused it.
-            stored = await services.store.read(lambda link: load_table(link, table.id))
+            stored = await services.store.read(lambda connection: load_table(connection, table.id))
             assert stored is not None
             assert [(move.seat, move.text) for move in stored.moves] == table.course.texts()
             assert [move.how for move in stored.moves] == [d.how for d in table.course.done]
@@ -133,12 +133,12 @@ def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[st
 
 def _listening(services: Services, table: Table, user: User) -> Listener:
     listener = Listener(table.id, user.id, f"session of {user.name}", table.row.version)
-    services.hub.enter(listener)
+    services.hub.add(listener)
     return listener
 
 
 def _heard(listener: Listener) -> Any:
-    message = listener.outbox.get_nowait()
+    message = listener.queue.get_nowait()
     assert isinstance(message, bytes)
     return json.loads(message)
 

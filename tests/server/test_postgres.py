@@ -134,8 +134,8 @@ def test_an_old_database_is_brought_up_to_date(database: str) -> None:
 
     async def upgrade() -> None:
         server = create_async_engine(address, isolation_level="AUTOCOMMIT")
-        async with server.connect() as link:
-            await link.execute(text("CREATE DATABASE old"))
+        async with server.connect() as connection:
+            await connection.execute(text("CREATE DATABASE old"))
         await server.dispose()
         here = address.set(database="old").render_as_string(hide_password=False)
         store = open_postgres(here)

@@ -50,7 +50,7 @@ def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
                 job = partial(results_of_player, player=user.id, count=9)
                 ((result, names),) = await services.store.read(job)
                 assert (result.place, names) == (place, ["Ada", "Bob"])
-            rated = await services.store.read(lambda link: ranking(link, "reworld", 9))
+            rated = await services.store.read(lambda connection: ranking(connection, "reworld", 9))
             assert [row.name for row in rated] == ["Bob", "Ada"]
 
     asyncio.run(play())
@@ -92,11 +92,11 @@ def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path
             assert fork.course.texts()[: len(kept)] == kept
             assert [seat.bot for seat in fork.seats] == ["greedy", None]
             assert fork.course.undo_point(1) is None
-            fork.forget()
+            fork.invalidate()
             async with fork.open():
                 assert fork.course is not None
             await finish(fork, [people[0], people[0]], Random(4))
-            rated = await services.store.read(lambda link: ranking(link, "reworld", 9))
+            rated = await services.store.read(lambda connection: ranking(connection, "reworld", 9))
             assert {row.games for row in rated} == {1}
             for step, seat in ((10_000, 0), (0, 5)):
                 with pytest.raises(ApiError, match="not-found"):
@@ -111,10 +111,10 @@ def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> No
             people = await arrived(services, "Ada", "Bob")
             table = await begun(services, people, "me", "open")
             await services.store.write(
-                lambda link: link.execute(update(table_rows).values(rules=99)).rowcount
+                lambda connection: connection.execute(update(table_rows).values(rules=99)).rowcount
             )
             table.course = None
-            table.forget()
+            table.invalidate()
             async with table.open():
                 message = table.message(people[0].id, 0, ())
             assert bytes(message.view) == b"null"
@@ -134,12 +134,12 @@ def test_memory_is_bounded_and_tables_come_back(tmp_path: Path) -> None:
             assert first.course is not None
             texts = first.course.texts()
             for table in [await begun(services, people, "me", "open") for _ in range(30)]:
-                table.used -= 100
-            first.used -= 1000
+                table.last_used -= 100
+            first.last_used -= 1000
             for _ in range(3):
-                (await begun(services, people, "me", "open")).used -= 100
+                (await begun(services, people, "me", "open")).last_used -= 100
             assert len(services.tables) <= 12
-            assert services.tables.known(first.id) is None
+            assert services.tables.cached(first.id) is None
             again = services.tables.get(first.id)
             async with again.open():
                 assert again.course is not None

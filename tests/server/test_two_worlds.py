@@ -81,7 +81,7 @@ def _imagine(table: Table, seat: int) -> None:
             break
     world.sink = match.sink
     match.state = world
-    table._sights.clear()
+    table._views.clear()
 
 
 class Ear:

@@ -104,7 +104,7 @@ def test_an_undo_is_stored(tmp_path: Path) -> None:
             take = next(a.text for a in table.course.match.legal() if a.text.startswith("take"))
             await table.play(user.id, take, table.row.version)
             await table.undo(user.id, table.row.version)
-            table.forget()
+            table.invalidate()
             async with table.open():
                 assert table.course.texts() == before
                 assert table.row.cut == table.row.version

@@ -100,7 +100,7 @@ ENDPOINTS = (
         Rules,
         _rules,
         query={"lang": "string"},
-        refuses=NOT_FOUND,
+        errors=NOT_FOUND,
     ),
     Endpoint(
         "GET",
@@ -108,9 +108,9 @@ ENDPOINTS = (
         "Every printed value of a game, with its provenance.",
         EditionInfo,
         _edition,
-        refuses=NOT_FOUND,
+        errors=NOT_FOUND,
     ),
     Endpoint(
-        "GET", "/api/texts/{room}/{lang}.ftl", "Fluent messages.", str, _texts, refuses=NOT_FOUND
+        "GET", "/api/texts/{room}/{lang}.ftl", "Fluent messages.", str, _texts, errors=NOT_FOUND
     ),
 )

@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has, kept so that it survives restarts."""
+"""Clocks: how much time each seat has, stored so that it survives restarts."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field

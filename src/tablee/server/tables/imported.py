@@ -1,4 +1,4 @@
-"""The shelf: finished games from elsewhere, kept so that the replay page shows them."""
+"""Imported games: finished elsewhere, stored so that the replay page shows them."""
 
 import asyncio
 import secrets
@@ -35,7 +35,7 @@ async def _keep(database_url: str, match: Match[Any], names: Sequence[str]) -> s
     ]
     store = await open_store(database_url)
     try:
-        await store.write(lambda link: records.add_table(link, row, seats, moves))
+        await store.write(lambda connection: records.add_table(connection, row, seats, moves))
     finally:
         await store.close()
     return row.id

@@ -13,7 +13,7 @@ from tablee.server.wire.messages import ChatLine, ClockInfo, SeatInfo, Summary
 def summary(
     row: TableRow, seats: Sequence[SeatRow], reader: str | None, online: Collection[str]
 ) -> Summary:
-    """What the user `reader` (`None`: a stranger) may know of a table without watching it."""
+    """What the user `reader` (`None`: no session) may know of a table without watching it."""
     return Summary(
         id=row.id,
         game=row.game,
@@ -40,5 +40,5 @@ def _seat(row: SeatRow, online: Collection[str]) -> SeatInfo:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """A line of chat as it travels."""
+    """A stored line of chat as a message."""
     return ChatLine(row.id, row.name, row.text, iso(row.at))
