@@ -1,4 +1,4 @@
-"""The hub: who hears what, and what happens to those who do not listen."""
+"""The hub: what each listener is sent, and what happens to those that are too slow."""
 
 import json
 
@@ -9,7 +9,7 @@ from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import Pong
 
 
-def _heard(listener: Listener) -> list[bytes | int]:
+def _queued(listener: Listener) -> list[bytes | int]:
     return [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
 
 
@@ -18,17 +18,17 @@ def test_a_browser_that_does_not_keep_up_is_dropped_and_costs_no_memory() -> Non
     for number in range(LONGEST_QUEUE + 1):
         slow.send(Pong(number))
     assert slow.is_closing
-    assert _heard(slow) == [4408]
+    assert _queued(slow) == [4408]
     slow.send(Pong(1))
     slow.close(1012)
-    assert _heard(slow) == []
+    assert _queued(slow) == []
 
 
 def test_what_is_on_its_way_arrives_before_the_end() -> None:
     listener = Listener("t", "u", "s", 0)
     listener.send_error(ApiError("forbidden"), 3)
     listener.close(1012)
-    message, code = _heard(listener)
+    message, code = _queued(listener)
     assert isinstance(message, bytes)
     assert json.loads(message)["ref"] == 3
     assert code == 1012

@@ -14,7 +14,7 @@ from tablee.server.storage.people import User
 from tablee.server.storage.schema import tables as table_rows
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 
 async def finish(table: Table, people: list[User], rng: Random) -> None:
@@ -36,9 +36,9 @@ async def finish(table: Table, people: list[User], rng: Random) -> None:
 
 def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             await table.resign(people[0].id)
             assert (table.seats[0].kind, table.seats[0].name) == ("bot", "Ada")
             with pytest.raises(ApiError, match="forbidden"):
@@ -58,10 +58,10 @@ def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
 
 def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            (eve,) = await arrived(services, "Eve")
-            table = await begun(services, people, "me", "open", private=True)
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            (eve,) = await new_guests(services, "Eve")
+            table = await new_table(services, people, "me", "open", private=True)
             with pytest.raises(ApiError, match="conflict"):
                 await services.tables.rematch(table, people[0])
             await finish(table, people, Random(2))
@@ -80,9 +80,9 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
 
 def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             await finish(table, people, Random(3))
             assert table.course is not None
             decisions = [n for n, done in enumerate(table.course.done) if done.how != "chance"]
@@ -107,9 +107,9 @@ def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path
 
 def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             await services.store.write(
                 lambda connection: connection.execute(update(table_rows).values(rules=99)).rowcount
             )
@@ -128,16 +128,16 @@ def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> No
 
 def test_memory_is_bounded_and_tables_come_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path, tables_in_memory=10)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            first = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path, tables_in_memory=10)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            first = await new_table(services, people, "me", "open")
             assert first.course is not None
             texts = first.course.texts()
-            for table in [await begun(services, people, "me", "open") for _ in range(30)]:
+            for table in [await new_table(services, people, "me", "open") for _ in range(30)]:
                 table.last_used -= 100
             first.last_used -= 1000
             for _ in range(3):
-                (await begun(services, people, "me", "open")).last_used -= 100
+                (await new_table(services, people, "me", "open")).last_used -= 100
             assert len(services.tables) <= 12
             assert services.tables.cached(first.id) is None
             again = services.tables.get(first.id)
@@ -149,8 +149,8 @@ def test_memory_is_bounded_and_tables_come_back(tmp_path: Path) -> None:
 
 
 async def _failing(services: Services) -> None:
-    people = await arrived(services, "Ada", "Bob")
-    table = await begun(services, people, "me", "open")
+    people = await new_guests(services, "Ada", "Bob")
+    table = await new_table(services, people, "me", "open")
     assert table.course is not None
     texts, version = table.course.texts(), table.row.version
     seat = table.course.match.seats_to_act[0]
@@ -170,7 +170,7 @@ async def _failing(services: Services) -> None:
 
 def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             await _failing(services)
 
     asyncio.run(play())

@@ -12,9 +12,9 @@ from tablee.server.tables.whynot import why_not
 
 def gaia(question: str) -> Match[GaiaState]:
     """A game of two in which that is asked."""
-    match, luck = Match(tablee.game("gaia"), 2, seed=3), Random(3)
+    match, rng = Match(tablee.game("gaia"), 2, seed=3), Random(3)
     while match.seats_to_act[0] < 0 or type(match.state.agenda[-1]).__name__ != question:
-        match.play(pick(luck, match.legal()))
+        match.play(pick(rng, match.legal()))
     return match
 
 

@@ -13,7 +13,7 @@ import pytest
 import tablee
 from tablee.core import Match
 from tablee.server.bots.workers import BotRequest, WorkerPool, bot_request
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 REWORLD = tablee.game("reworld")
 
@@ -55,7 +55,7 @@ def test_answers_lateness_crashes_and_deaths() -> None:
             waiting = asyncio.create_task(workers.ask(request))
             await asyncio.sleep(0.2)
             os.kill(child.pid, signal.SIGKILL)
-            assert len(await waiting) == 1, "another worker was not request"
+            assert len(await waiting) == 1, "another worker was not asked"
         finally:
             await asyncio.to_thread(workers.close)
 
@@ -75,14 +75,14 @@ def test_a_table_goes_on_at_random_when_bots_give_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
 
             async def silence(_request: BotRequest) -> list[object]:
                 return []
 
             monkeypatch.setattr(services.workers, "ask", silence)
-            people = await arrived(services, "Ada")
-            table = await begun(services, people, "me", "bot:greedy")
+            people = await new_guests(services, "Ada")
+            table = await new_table(services, people, "me", "bot:greedy")
             rng = Random(1)
             for _ in range(3000):
                 assert table.course is not None
