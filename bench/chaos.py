@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 #: Seconds that a table may need to go on after a restart.
-PATIENCE = 30.0
+RECOVERY_TIMEOUT = 30.0
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Pair:
 
 
 class Chaos:
-    """A server that is killed, and people who do not mind."""
+    """A server that is killed again and again, and clients that reconnect."""
 
     def __init__(self, data: Path, tables: int, seed: int) -> None:
         self._data = data
@@ -78,7 +78,7 @@ class Chaos:
                 self._start()
                 await self._wait_until_all_go_on(people)
         finally:
-            await _dismiss(people)
+            await _cancel_all(people)
             self._kill()
         self._check()
 
@@ -127,7 +127,9 @@ class Chaos:
                 if person.done():
                     person.result()
             stuck = [p.table_id for p in self._pairs if len(p.acknowledged) == before[id(p)]]
-            assert time.monotonic() - begun < PATIENCE, f"these tables do not go on: {stuck}"
+            assert time.monotonic() - begun < RECOVERY_TIMEOUT, (
+                f"these tables do not go on: {stuck}"
+            )
             await asyncio.sleep(0.02)
         self.slowest = max(self.slowest, time.monotonic() - begun)
 
@@ -136,24 +138,24 @@ class Chaos:
     async def _new_pair(self, number: int) -> Pair:
         cookies = []
         for side in "ab":
-            async with self._browser("") as browser:
-                answer = await browser.post("/api/guests", json={"name": f"Chaos {number}{side}"})
+            async with self._client("") as client:
+                answer = await client.post("/api/guests", json={"name": f"Chaos {number}{side}"})
                 cookies.append(answer.raise_for_status().cookies["tablee"])
         pair = Pair(cookies)
         await self._new_table(pair)
         return pair
 
-    def _browser(self, cookie: str) -> httpx.AsyncClient:
+    def _client(self, cookie: str) -> httpx.AsyncClient:
         headers = {"origin": self.address, "cookie": f"tablee={cookie}"}
         return httpx.AsyncClient(base_url=self.address, headers=headers, timeout=10)
 
     async def _new_table(self, pair: Pair) -> None:
         wish = {"game": "reworld", "seats": ["me", "open", "bot:random"]}
-        async with self._browser(pair.cookies[0]) as browser:
-            table = (await browser.post("/api/tables", json=wish)).raise_for_status().json()
-        async with self._browser(pair.cookies[1]) as browser:
+        async with self._client(pair.cookies[0]) as client:
+            table = (await client.post("/api/tables", json=wish)).raise_for_status().json()
+        async with self._client(pair.cookies[1]) as client:
             path = f"/api/tables/{table['id']}/join"
-            (await browser.post(path, json={})).raise_for_status()
+            (await client.post(path, json={})).raise_for_status()
         pair.table_id = table["id"]
 
     async def _person(self, pair: Pair, seat: int) -> None:
@@ -210,12 +212,12 @@ class Chaos:
             raise
 
 
-async def _dismiss(people: "list[asyncio.Task[None]]") -> None:
-    """Whoever does not hear it the first time is told again."""
-    while staying := [person for person in people if not person.done()]:
-        for person in staying:
+async def _cancel_all(people: "list[asyncio.Task[None]]") -> None:
+    """All tasks have ended; a cancellation that got lost is repeated."""
+    while pending := [person for person in people if not person.done()]:
+        for person in pending:
             person.cancel()
-        await asyncio.wait(staying, timeout=1)
+        await asyncio.wait(pending, timeout=1)
 
 
 def main() -> None:

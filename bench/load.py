@@ -97,9 +97,9 @@ async def measure(given: argparse.Namespace, address: str, server: psutil.Proces
     playing = [asyncio.create_task(table(address, guests, tally)) for guests in pairs]
     await tally.seated.wait()
     cpu, own = sum(server.cpu_times()[:2]), time.process_time()
-    begun = time.perf_counter()
+    started = time.perf_counter()
     await asyncio.gather(*playing)
-    lasted = time.perf_counter() - begun
+    lasted = time.perf_counter() - started
     cpu, own = sum(server.cpu_times()[:2]) - cpu, time.process_time() - own
     times = sorted(tally.latencies)
     size = len(times)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tablee.core import Match
 from tablee.server.settings import Settings
-from tablee.server.shelf import keep
+from tablee.server.tables.imported import keep
 
 #: Without these Chromium asks the network for things that nobody here wants.
 FLAGS = (
@@ -48,7 +48,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(data: Path) -> Iterator[str]:
-    """The address of a server whose bots do not dawdle."""
+    """The address of a server whose bots move without delay."""
     environment = os.environ | {
         "TABLEE_DATA": str(data),
         "TABLEE_BOT_DELAY": "0",
@@ -72,17 +72,17 @@ def server(data: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def shelve(data: Path) -> Callable[[Match[Any]], str]:
-    """Puts a finished match where the server finds it; answers the id of its replay."""
+def store_match(data: Path) -> Callable[[Match[Any]], str]:
+    """Stores a finished match in the server's database and returns the id of its replay."""
     address = Settings(data=data).database_url
 
-    def shelve(match: Match[Any]) -> str:
+    def store_match(match: Match[Any]) -> str:
         names = ("Ada", "Blaise", "Chloé", "Diderot")[: match.header.seats]
         # Playwright's own event loop runs in this thread.
-        with ThreadPoolExecutor(1) as aside:
-            return aside.submit(keep, address, match, names).result()
+        with ThreadPoolExecutor(1) as executor:
+            return executor.submit(keep, address, match, names).result()
 
-    return shelve
+    return store_match
 
 
 # No longer than a module: while Playwright runs, so does an event loop in this thread, and no other

@@ -88,11 +88,11 @@ class Explorer(Person):
         ]
         if beginning and passes and (self.is_passing or not others):
             self.acted = 0
-            return pick(self.luck, passes)
+            return pick(self.rng, passes)
         if not others:
             return None
         self.acted += bool(beginning and passes)
-        return pick(self.luck, others)
+        return pick(self.rng, others)
 
     def points_at(self, thing: str) -> None:
         shown = self.page.locator(f'[data-target="{thing}"][data-state="target"]')

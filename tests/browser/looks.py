@@ -1,4 +1,4 @@
-"""How pages are looked at: device, colours and language; axe, and a picture to look at."""
+"""How pages are rendered: device, colour scheme and language; axe checks and screenshots."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,12 +8,12 @@ from playwright.sync_api import Browser
 
 from tests.browser.person import DESKTOP, PHONE, Person, Scheme
 
-SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 @dataclass(frozen=True)
 class Look:
-    """How a page is looked at."""
+    """A device, a colour scheme and a language."""
 
     device: str
     scheme: Scheme
@@ -41,23 +41,23 @@ LOOKS = [
 FEW_LOOKS = [LOOKS[0], LOOKS[3], LOOKS[5], LOOKS[6]]
 
 
-def pictured(person: Person, name: str) -> None:
-    """A picture is kept, and nothing is wider than the screen."""
+def take_screenshot(person: Person, name: str) -> None:
+    """A screenshot is saved, and nothing is wider than the viewport."""
     page = person.page
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(150)
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png")
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
 
 
-def looked_at(person: Person, name: str) -> None:
-    """The page is whole: a picture is kept, nothing sticks out, axe is content."""
-    pictured(person, name)
+def check_page(person: Person, name: str) -> None:
+    """A screenshot is saved, nothing overflows, and axe finds no serious violation."""
+    take_screenshot(person, name)
     found = Axe().run(person.page).response["violations"]
-    grave = [
+    serious = [
         (rule["id"], [node["target"] for node in rule["nodes"]][:3])
         for rule in found
         if rule["impact"] in ("serious", "critical")
     ]
-    assert not grave, grave
+    assert not serious, serious

@@ -38,14 +38,14 @@ class Person:
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
-        self.troubles: list[str] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
+        self.page_errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.page_errors.append(error.stack or str(error)))
         self.frames: list[str] = []
         self.page.on(
             "websocket",
             lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))),
         )
-        self.luck = Random(7)
+        self.rng = Random(7)
 
     def goes_to(self, path: str) -> None:
         self.page.goto(f"{self.server}{path}")
@@ -119,7 +119,7 @@ class Person:
             if self.version() != before or not self.is_asked or self.is_over:
                 return
             glowing = self.targets.count()
-            thing = self.targets.nth(pick(self.luck, range(glowing))) if glowing else None
+            thing = self.targets.nth(pick(self.rng, range(glowing))) if glowing else None
             # The page may change under the pointer: look again and point again.
             with suppress(Error):
                 if thing is not None:
@@ -161,7 +161,7 @@ class Person:
         self.awaits_turn()
 
     def closes(self) -> None:
-        assert not self.troubles, self.troubles
+        assert not self.page_errors, self.page_errors
         self.context.close()
 
 

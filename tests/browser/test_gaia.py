@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.explorer import Explorer
-from tests.browser.galaxies import (
+from tests.browser.gaia_matches import (
     Place,
-    Shelve,
+    StoreMatch,
     federation,
     offered_power,
     only_route,
@@ -16,7 +16,7 @@ from tests.browser.galaxies import (
     turn_in_round,
     unfinished_turn,
 )
-from tests.browser.looks import FEW_LOOKS, Look, looked_at, pictured
+from tests.browser.looks import FEW_LOOKS, Look, check_page, take_screenshot
 from tests.browser.person import PHONE, Person, play_out
 
 PAGES: Final = {
@@ -30,9 +30,9 @@ SATELLITES: Final = '[data-piece^="satellite-"]'
 GHOSTS: Final = ".ghosts .satellite"
 
 
-def sits_down(person: Person, shelve: Shelve, place: Place) -> None:
+def sits_down(person: Person, store_match: StoreMatch, place: Place) -> None:
     """At a table that goes on from `place`."""
-    person.goes_to(person.goes_on(shelve(place.match), place.step, place.seat))
+    person.goes_to(person.goes_on(store_match(place.match), place.step, place.seat))
     expect(person.board).to_be_visible()
     person.awaits_turn()
 
@@ -69,7 +69,7 @@ def test_a_whole_game_against_the_automa_partly_by_keyboard(browser: Browser, se
     ranking = ada.page.get_by_role("dialog").get_by_role("listitem")
     expect(ranking).to_have_count(2)
     expect(ranking.filter(has_text="Automa")).to_be_visible()
-    looked_at(ada, "gaia-end-desktop-light-en")
+    check_page(ada, "gaia-end-desktop-light-en")
     ada.closes()
 
 
@@ -90,10 +90,10 @@ def test_a_phone_plays_and_nothing_sticks_out(browser: Browser, server: str) -> 
 
 
 def test_undo_and_a_reload_bring_the_same_question(
-    browser: Browser, server: str, shelve: Shelve
+    browser: Browser, server: str, store_match: StoreMatch
 ) -> None:
     ada, place = Explorer(browser, server), unfinished_turn()
-    sits_down(ada, shelve, place)
+    sits_down(ada, store_match, place)
     question = ada.page.locator(".question")
     before = question.text_content() or ""
     hex = f"hex:{place.answers[0].split()[1]}"
@@ -131,10 +131,10 @@ def test_a_spectator_sees_the_board_and_nothing_to_point_at(browser: Browser, se
 
 
 def test_a_federation_shows_its_satellites_before_they_are_placed(
-    browser: Browser, server: str, shelve: Shelve
+    browser: Browser, server: str, store_match: StoreMatch
 ) -> None:
     ada, place = Explorer(browser, server), federation()
-    sits_down(ada, shelve, place)
+    sits_down(ada, store_match, place)
     _, unite, link = place.answers
     route = link.split()[1:]
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
@@ -145,16 +145,16 @@ def test_a_federation_shows_its_satellites_before_they_are_placed(
     expect(ada.board.locator("path.plan")).to_have_count(0)
     ada.answers.first.hover()
     expect(ada.board.locator("path.plan")).to_be_visible()
-    looked_at(ada, "gaia-federation-planets-desktop-light-en")
+    check_page(ada, "gaia-federation-planets-desktop-light-en")
     ada.points_at_all(f"hex:{hex}" for hex in unite.split()[1:])
     expect(ada.page.locator(".question")).to_contain_text("satellites")
     expect(ada.board.locator("path.plan")).to_be_visible()
-    looked_at(ada, "gaia-federation-desktop-light-en")
+    check_page(ada, "gaia-federation-desktop-light-en")
     ada.points_at_all(f"hex:{hex}" for hex in route)
     expect(ghosts).to_have_count(len(route))
     expect(ada.board.get_by_text(f"−{len(route)}", exact=True)).to_be_visible()
     assert satellites.count() == placed
-    looked_at(ada, "gaia-federation-route-desktop-light-en")
+    check_page(ada, "gaia-federation-route-desktop-light-en")
     ada.confirms()
     expect(ada.page.locator(".question")).not_to_contain_text("satellites")
     expect(satellites).to_have_count(placed + len(route))
@@ -164,10 +164,10 @@ def test_a_federation_shows_its_satellites_before_they_are_placed(
 
 @pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
 def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
-    browser: Browser, server: str, shelve: Shelve, look: Look
+    browser: Browser, server: str, store_match: StoreMatch, look: Look
 ) -> None:
     ada, place = Explorer(browser, server, look.lang, look.size, look.scheme), only_route()
-    sits_down(ada, shelve, place)
+    sits_down(ada, store_match, place)
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
     placed = satellites.count()
     ada.types_an_answer({"en": "form a federation", "fr": "forger une alliance"}[look.lang])
@@ -175,7 +175,7 @@ def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
     hexes = [f"hex:{hex}" for hex in place.answers[1].split()[1:]]
     ada.points_at_all(hexes)
     expect(ghosts.first).to_be_visible()
-    looked_at(ada, f"gaia-federation-only-{look}")
+    check_page(ada, f"gaia-federation-only-{look}")
     ada.page.keyboard.press("Escape")
     expect(ada.to_confirm).to_have_count(0)
     expect(ghosts).to_have_count(0)
@@ -192,16 +192,16 @@ def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
 
 
 def test_a_federation_that_leaves_no_choice_is_shown_before_it_is_formed(
-    browser: Browser, server: str, shelve: Shelve
+    browser: Browser, server: str, store_match: StoreMatch
 ) -> None:
     """By keyboard: the yes has the focus, whatever else was chosen."""
     ada, place = Explorer(browser, server), only_route(forced=True)
-    sits_down(ada, shelve, place)
+    sits_down(ada, store_match, place)
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
     placed, before = satellites.count(), ada.version()
     ada.types_an_answer("form a federation")
     expect(ghosts.first).to_be_visible()
-    looked_at(ada, "gaia-federation-forced-desktop-light-en")
+    check_page(ada, "gaia-federation-forced-desktop-light-en")
     ada.page.keyboard.press("Escape")
     expect(ghosts).to_have_count(0)
     assert ada.version() == before
@@ -214,10 +214,10 @@ def test_a_federation_that_leaves_no_choice_is_shown_before_it_is_formed(
 
 
 def test_a_standing_order_charges_power_without_asking(
-    browser: Browser, server: str, shelve: Shelve
+    browser: Browser, server: str, store_match: StoreMatch
 ) -> None:
     ada = Person(browser, server)
-    sits_down(ada, shelve, offered_power())
+    sits_down(ada, store_match, offered_power())
     expect(ada.page.locator(".question")).to_contain_text("charge")
     ada.page.get_by_role("button", name="Menu").click()
     orders = ada.page.get_by_role("region", name="Standing orders")
@@ -228,9 +228,11 @@ def test_a_standing_order_charges_power_without_asking(
     ada.closes()
 
 
-def test_the_replay_of_a_game_from_elsewhere(browser: Browser, server: str, shelve: Shelve) -> None:
+def test_the_replay_of_a_game_from_elsewhere(
+    browser: Browser, server: str, store_match: StoreMatch
+) -> None:
     ada = Person(browser, server)
-    ada.goes_to(f"/replay/{shelve(played_well())}")
+    ada.goes_to(f"/replay/{store_match(played_well())}")
     slider = ada.page.get_by_role("slider").first
     slider.press("ArrowRight")
     expect(ada.page.locator('[data-target^="hex:"]').first).to_be_attached()
@@ -239,7 +241,7 @@ def test_the_replay_of_a_game_from_elsewhere(browser: Browser, server: str, shel
     slider.press("End")
     expect(ada.page.get_by_text("Round 6", exact=False).first).to_be_attached()
     assert structures.count() > early
-    looked_at(ada, "gaia-replay-desktop-light-en")
+    check_page(ada, "gaia-replay-desktop-light-en")
     ada.page.locator("aside li", has_text="builds a mine").first.hover()
     expect(ada.page.locator("[data-named]")).to_have_count(1)
     ada.page.locator('[data-target^="hex:"]').first.hover()
@@ -250,17 +252,17 @@ def test_the_replay_of_a_game_from_elsewhere(browser: Browser, server: str, shel
 
 
 @pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
-def test_tables(browser: Browser, server: str, shelve: Shelve, look: Look) -> None:
+def test_tables(browser: Browser, server: str, store_match: StoreMatch, look: Look) -> None:
     ada = look.person(browser, server)
     for name, number in TIMES.items():
-        sits_down(ada, shelve, turn_in_round(played_well(), number))
-        pictured(ada, f"gaia-{name}-{look}")
-    sits_down(ada, shelve, turn_in_round(played_well(), 3))
-    looked_at(ada, f"gaia-middle-{look}")
+        sits_down(ada, store_match, turn_in_round(played_well(), number))
+        take_screenshot(ada, f"gaia-{name}-{look}")
+    sits_down(ada, store_match, turn_in_round(played_well(), 3))
+    check_page(ada, f"gaia-middle-{look}")
     if look.device == "phone":
         for tab in ada.board.locator(".tabs button").all()[1:]:
             tab.tap()
-            looked_at(ada, f"gaia-middle-{tab.inner_text().strip().lower()}-{look}")
+            check_page(ada, f"gaia-middle-{tab.inner_text().strip().lower()}-{look}")
     ada.closes()
 
 
@@ -269,8 +271,8 @@ def test_pages(browser: Browser, server: str, look: Look) -> None:
     ada = look.person(browser, server)
     for name, path in PAGES.items():
         ada.goes_to(path)
-        looked_at(ada, f"{name}-{look}")
+        check_page(ada, f"{name}-{look}")
     ada.goes_to(ada.opens("me", "bot:random", game="gaia"))
     ada.awaits_turn()
-    looked_at(ada, f"gaia-factions-{look}")
+    check_page(ada, f"gaia-factions-{look}")
     ada.closes()

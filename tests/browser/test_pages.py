@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.looks import FEW_LOOKS, LOOKS, Look, looked_at
+from tests.browser.looks import FEW_LOOKS, LOOKS, Look, check_page
 from tests.browser.person import Person
 
 PAGES = {
@@ -26,7 +26,7 @@ def test_pages(browser: Browser, server: str, look: Look) -> None:
     ada = look.person(browser, server)
     for name, path in PAGES.items():
         ada.goes_to(path)
-        looked_at(ada, f"{name}-{look}")
+        check_page(ada, f"{name}-{look}")
     ada.closes()
 
 
@@ -39,9 +39,9 @@ def test_tables(browser: Browser, server: str, look: Look) -> None:
         ada.awaits_turn()
         ada.points()
     ada.awaits_turn()
-    looked_at(ada, f"station-{look}")
+    check_page(ada, f"station-{look}")
     ada.reaches_the_colony()
-    looked_at(ada, f"colony-{look}")
+    check_page(ada, f"colony-{look}")
     ada.closes()
 
 
@@ -50,7 +50,7 @@ def test_a_table_that_waits_for_friends(browser: Browser, server: str) -> None:
     link = ada.opens("me", "open")
     for person, name in ((ada, "lobby-host"), (elsa, "lobby-guest")):
         person.goes_to(link)
-        looked_at(person, f"{name}-desktop-light-{person.lang}")
+        check_page(person, f"{name}-desktop-light-{person.lang}")
         person.closes()
 
 
@@ -59,14 +59,14 @@ def test_a_whole_game_by_keyboard_alone_and_its_replay(browser: Browser, server:
     ada.goes_to(ada.opens("me", "bot:random", "bot:random"))
     ada.plays_first_lines('[data-status="over"]')
     assert ada.is_over
-    looked_at(ada, "end-desktop-light-en")
+    check_page(ada, "end-desktop-light-en")
     over = ada.page.url.split("?")[0]
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda address: not address.startswith(over))
     ada.awaits_turn()
     ada.page.goto(over.replace("/t/", "/replay/"))
     ada.page.wait_for_selector("input[type=range]")
-    looked_at(ada, "replay-desktop-light-en")
+    check_page(ada, "replay-desktop-light-en")
     ada.page.get_by_role("slider").first.press("ArrowRight")
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.page.wait_for_url("**/t/*")

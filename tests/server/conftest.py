@@ -2,12 +2,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for every test that leaves it as it was."""
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server process for all tests that do not restart it."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tablee.core import BadSetup
-from tablee.server.clocks import DAY, Clock, checked_clock
-from tablee.server.errors import ApiError
-from tablee.server.messages import ClockInfo
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tablee.server.tables.clocks import DAY, Clock, checked_clock
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 LIVE = ClockInfo("live", bank=60.0, increment=5.0)
 DAYS = ClockInfo("days", days=2)
@@ -63,9 +63,9 @@ def test_a_clock_has_what_its_kind_needs(clock: ClockInfo) -> None:
 
 def test_a_bot_plays_for_whoever_runs_out_of_time_also_after_a_restart(tmp_path: Path) -> None:
     async def open_table() -> tuple[str, str, int]:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open", clock=LIVE)
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open", clock=LIVE)
             assert table.course is not None
             late = table.course.match.seats_to_act[0]
             with pytest.raises(ApiError, match="forbidden"):
@@ -77,7 +77,7 @@ def test_a_bot_plays_for_whoever_runs_out_of_time_also_after_a_restart(tmp_path:
             return table.id, people[1 - late].id, late
 
     async def look_again(table_id: str, other: str, late: int) -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             table = services.tables.get(table_id)
             for _ in range(400):
                 async with table.open():

@@ -15,18 +15,18 @@ from tablee.core.options import write
 from tablee.games.gaia.rules.charging import ChargePower, brings_token
 from tablee.games.gaia.rules.power import ChooseBowls
 from tablee.kit.text import LANGUAGES
-from tablee.server import tables
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.habits import changed, in_force
 from tablee.server.hub import Listener
-from tablee.server.messages import ClockInfo
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.storage.records import TableRow, load_table
-from tablee.server.table import Table
-from tests.server.house import House
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tablee.server.tables import registry
+from tablee.server.tables.course import Course
+from tablee.server.tables.habits import changed, in_force
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
+from tests.server.server_process import ServerProcess
 
 GAIA = tablee.game("gaia")
 DEFAULTS = {"charge_up_to": 0, "lowest_bowls_first": True}
@@ -36,17 +36,17 @@ GREEDY = {"charge_up_to": 5}
 @pytest.fixture
 def seed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Says which seed the tables have that are opened from now on."""
-    new_row = tables._new_row
+    new_row = registry._new_row
 
-    def plant(seed: str) -> None:
-        def planted(*args: Any, **more: Any) -> TableRow:
+    def use_seed(seed: str) -> None:
+        def seeded(*args: Any, **more: Any) -> TableRow:
             row = new_row(*args, **more)
             row.seed = seed
             return row
 
-        monkeypatch.setattr(tables, "_new_row", planted)
+        monkeypatch.setattr(registry, "_new_row", seeded)
 
-    return plant
+    return use_seed
 
 
 async def _move(table: Table, people: list[User], rng: Random) -> None:
@@ -66,15 +66,15 @@ async def _play_until_charging(table: Table, people: list[User], rng: Random) ->
 
 
 async def _pair(services: Services, **more: Any) -> tuple[Table, list[User]]:
-    people = await arrived(services, "Ada", "Bob")
-    return await begun(services, people, "me", "open", game="gaia", **more), people
+    people = await new_guests(services, "Ada", "Bob")
+    return await new_table(services, people, "me", "open", game="gaia", **more), people
 
 
 def test_orders_are_carried_out_while_the_player_is_away(
     tmp_path: Path, seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             table, people = await _pair(services)
             await table.order(people[1].id, GREEDY)
             assert table.course is not None
@@ -91,7 +91,7 @@ def test_orders_are_carried_out_while_the_player_is_away(
             assert {seat for seat, text in charged if text.startswith("charge ")} == {1}
             assert 0 in asked
             # Each was stored with the move that caused it.
-            stored = await services.store.read(lambda link: load_table(link, table.id))
+            stored = await services.store.read(lambda connection: load_table(connection, table.id))
             assert stored is not None
             assert [(move.seat, move.text) for move in stored.moves] == table.course.texts()
             assert [move.how for move in stored.moves] == [d.how for d in table.course.done]
@@ -103,7 +103,7 @@ def test_orders_are_carried_out_while_the_player_is_away(
 
 def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[str], None]) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             table, people = await _pair(services)
             asked = await _play_until_charging(table, people, Random(1))
             assert table.course is not None
@@ -114,7 +114,7 @@ def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[st
             assert table.row.version == version + 1
             assert table.course.texts()[known] == (asked, charge)
             assert table.course.done[known].how == "habit"
-            mine, others = _heard(ours), _heard(theirs)
+            mine, others = _queued(ours), _queued(theirs)
             assert mine["version"] == others["version"] == version + 1
             assert mine["habits"] == {**DEFAULTS, **GREEDY}
             assert others["habits"] == DEFAULTS
@@ -133,12 +133,12 @@ def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[st
 
 def _listening(services: Services, table: Table, user: User) -> Listener:
     listener = Listener(table.id, user.id, f"session of {user.name}", table.row.version)
-    services.hub.enter(listener)
+    services.hub.add(listener)
     return listener
 
 
-def _heard(listener: Listener) -> Any:
-    message = listener.outbox.get_nowait()
+def _queued(listener: Listener) -> Any:
+    message = listener.queue.get_nowait()
     assert isinstance(message, bytes)
     return json.loads(message)
 
@@ -147,14 +147,14 @@ def test_orders_survive_a_restart_and_come_along_to_a_rematch(
     tmp_path: Path, seed: Callable[[str], None]
 ) -> None:
     async def order() -> tuple[str, list[User]]:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             table, people = await _pair(services)
             await table.order(people[1].id, {"lowest_bowls_first": False})
             await table.order(people[1].id, {"charge_up_to": 3})
             return table.id, people
 
     async def go_on(table_id: str, people: list[User]) -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             table = services.tables.get(table_id)
             wanted = {"charge_up_to": 3, "lowest_bowls_first": False}
             async with table.open():
@@ -178,7 +178,7 @@ def test_a_bot_that_plays_on_does_not_follow_them(
 ) -> None:
     async def play() -> None:
         # The bot is still thinking when the test is over.
-        async with furnished(quick_settings(tmp_path, bot_delay=600.0)) as services:
+        async with running_services(quick_settings(tmp_path, bot_delay=600.0)) as services:
             table, people = await _pair(services)
             asked = await _play_until_charging(table, people, Random(1))
             await table.resign(people[asked].id)
@@ -200,7 +200,7 @@ def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
     tmp_path: Path, seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             clock = ClockInfo("live", bank=1000, increment=500)
             table, people = await _pair(services, clock=clock)
             asked = await _play_until_charging(table, people, Random(1))
@@ -221,7 +221,7 @@ def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
 def test_an_undo_takes_back_what_followed_by_orders() -> None:
     found = 0
     for seed in range(40):
-        row = tables._new_row("gaia", {}, ClockInfo(), private=False)
+        row = registry._new_row("gaia", {}, ClockInfo(), private=False)
         row.seed = str(seed)
         course = Course(row, 2, 1)
         rng = Random(seed)
@@ -241,7 +241,7 @@ def test_an_undo_takes_back_what_followed_by_orders() -> None:
 
 
 def test_what_a_game_would_refuse_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = tables._new_row("gaia", {}, ClockInfo(), private=False)
+    row = registry._new_row("gaia", {}, ClockInfo(), private=False)
     course = Course(row, 2, 1)
     nonsense = Action("nonsense")
     monkeypatch.setattr(type(course.game), "habitual", lambda *_: nonsense)
@@ -259,8 +259,8 @@ def test_orders_that_a_game_no_longer_knows_are_forgotten() -> None:
         changed(GAIA, {}, {"stand_up": True})
 
 
-def test_orders_are_checked_and_private(house: House) -> None:
-    ada, bob, eve = (house.guest(name) for name in ("Ada", "Bob", "Eve"))
+def test_orders_are_checked_and_private(server: ServerProcess) -> None:
+    ada, bob, eve = (server.guest(name) for name in ("Ada", "Bob", "Eve"))
     table = ada.open_table("me", "open", game="gaia")
     path = f"/api/tables/{table['id']}/habits"
 
@@ -271,33 +271,33 @@ def test_orders_are_checked_and_private(house: House) -> None:
     bob.join(table)
 
     for body in ({"charge_up_to": 6}, {"charge_up_to": True}, {"stand_up": True}):
-        assert ada.refused("PATCH", path, {"habits": body}) == "bad-setup"
+        assert ada.error_code("PATCH", path, {"habits": body}) == "bad-setup"
     for malformed in (
         "{}",
         '{"habits": []}',
         '{"habits": {"charge_up_to": null}}',
         '{"orders": {}}',
     ):
-        assert ada.refused("PATCH", path, json.loads(malformed)) == "bad-request"
-    assert eve.refused("PATCH", path, wish) == "forbidden"
-    assert house.stranger().refused("PATCH", path, wish) == "not-signed-in"
-    assert ada.refused("PATCH", "/api/tables/none/habits", wish) == "not-found"
+        assert ada.error_code("PATCH", path, json.loads(malformed)) == "bad-request"
+    assert eve.error_code("PATCH", path, wish) == "forbidden"
+    assert server.anonymous().error_code("PATCH", path, wish) == "not-signed-in"
+    assert ada.error_code("PATCH", "/api/tables/none/habits", wish) == "not-found"
 
     async def look() -> list[Any]:
         seen = []
-        for person in (ada, bob, eve):
-            async with person.at(table["id"]) as chair:
-                await chair.hear()
-                seen.append(chair.last.get("habits"))
+        for client in (ada, bob, eve):
+            async with client.connect(table["id"]) as socket:
+                await socket.receive()
+                seen.append(socket.last.get("habits"))
         return seen
 
     assert asyncio.run(look()) == [{**DEFAULTS, "charge_up_to": 2}, DEFAULTS, None]
-    # No other road shows them.
+    # REST does not show them.
     assert "charge_up_to" not in ada.http.get(f"/api/tables/{table['id']}").text
 
 
-def test_games_tell_their_orders_and_some_have_none(house: House) -> None:
-    ada = house.guest("Ada")
+def test_games_tell_their_orders_and_some_have_none(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     games = {game["id"]: game for game in ada.get("/api/games")["games"]}
     assert games["reworld"]["habits"] == []
     assert [order["name"] for order in games["gaia"]["habits"]] == list(DEFAULTS)
@@ -306,11 +306,11 @@ def test_games_tell_their_orders_and_some_have_none(house: House) -> None:
     table = ada.open_table("me", "open")
     path = f"/api/tables/{table['id']}/habits"
     assert ada.post(path, {"habits": {}}, "PATCH") == {"habits": {}}
-    assert ada.refused("PATCH", path, {"habits": {"charge_up_to": 1}}) == "bad-setup"
+    assert ada.error_code("PATCH", path, {"habits": {"charge_up_to": 1}}) == "bad-setup"
 
     async def look() -> Any:
-        async with ada.at(table["id"]) as chair:
-            return await chair.hear()
+        async with ada.connect(table["id"]) as socket:
+            return await socket.receive()
 
     assert "habits" not in asyncio.run(look())
 

@@ -1,16 +1,16 @@
-"""The hub: who hears what, and what happens to those who do not listen."""
+"""The hub: what each listener is sent, and what happens to those that are too slow."""
 
 import json
 
 import pytest
 
-from tablee.server.errors import ApiError
 from tablee.server.hub import LONGEST_QUEUE, MOST_SOCKETS, Hub, Listener
-from tablee.server.messages import Pong
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import Pong
 
 
-def _heard(listener: Listener) -> list[bytes | int]:
-    return [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
+def _queued(listener: Listener) -> list[bytes | int]:
+    return [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
 
 
 def test_a_browser_that_does_not_keep_up_is_dropped_and_costs_no_memory() -> None:
@@ -18,17 +18,17 @@ def test_a_browser_that_does_not_keep_up_is_dropped_and_costs_no_memory() -> Non
     for number in range(LONGEST_QUEUE + 1):
         slow.send(Pong(number))
     assert slow.is_closing
-    assert _heard(slow) == [4408]
+    assert _queued(slow) == [4408]
     slow.send(Pong(1))
     slow.close(1012)
-    assert _heard(slow) == []
+    assert _queued(slow) == []
 
 
 def test_what_is_on_its_way_arrives_before_the_end() -> None:
     listener = Listener("t", "u", "s", 0)
-    listener.refuse(ApiError("forbidden"), 3)
+    listener.send_error(ApiError("forbidden"), 3)
     listener.close(1012)
-    message, code = _heard(listener)
+    message, code = _queued(listener)
     assert isinstance(message, bytes)
     assert json.loads(message)["ref"] == 3
     assert code == 1012
@@ -37,13 +37,13 @@ def test_what_is_on_its_way_arrives_before_the_end() -> None:
 def test_presence_counts_players_not_browsers() -> None:
     hub = Hub()
     one, two, other = (Listener("t", who, "s", 0) for who in "uuv")
-    assert hub.enter(one)
-    assert not hub.enter(two)
-    assert hub.enter(other)
+    assert hub.add(one)
+    assert not hub.add(two)
+    assert hub.add(other)
     assert hub.online("t") == {"u", "v"}
-    assert not hub.leave(one)
-    assert hub.leave(two)
-    assert hub.leave(other)
+    assert not hub.remove(one)
+    assert hub.remove(two)
+    assert hub.remove(other)
     assert hub.listeners("t") == []
 
 
@@ -51,8 +51,8 @@ def test_a_session_is_sent_away_from_every_table() -> None:
     hub = Hub()
     here, there, other = (Listener(t, "u", s, 0) for t, s in (("a", "x"), ("b", "x"), ("b", "y")))
     for listener in (here, there, other):
-        hub.enter(listener)
-    hub.revoke("x")
+        hub.add(listener)
+    hub.close_session("x")
     assert [listener.is_closing for listener in (here, there, other)] == [True, True, False]
 
 
@@ -60,9 +60,9 @@ def test_one_browser_holds_only_so_many_sockets() -> None:
     hub = Hub()
     listeners = [Listener("t", "u", "s", 0) for _ in range(MOST_SOCKETS + 1)]
     for listener in listeners[:-1]:
-        hub.enter(listener)
+        hub.add(listener)
     with pytest.raises(ApiError, match="too-many"):
-        hub.enter(listeners[-1])
-    hub.leave(listeners[-1])
-    hub.leave(listeners[0])
-    hub.enter(listeners[-1])
+        hub.add(listeners[-1])
+    hub.remove(listeners[-1])
+    hub.remove(listeners[0])
+    hub.add(listeners[-1])

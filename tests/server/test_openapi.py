@@ -12,10 +12,10 @@ import tablee.server
 from tablee.core import Sentence
 from tablee.kit.text import LANGUAGES, Phrasebook
 from tablee.server.app import ENDPOINTS
-from tablee.server.errors import STATUS
-from tablee.server.openapi import describe
+from tablee.server.routes.openapi import describe
+from tablee.server.wire.errors import STATUS
 from tests.contract import laws
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 SCHEMA = schemathesis.openapi.from_dict(describe(ENDPOINTS))
 SOURCES = [path.read_text("utf-8") for path in Path(tablee.server.__path__[0]).rglob("*.py")]
@@ -29,13 +29,13 @@ SOURCES = [path.read_text("utf-8") for path in Path(tablee.server.__path__[0]).r
     suppress_health_check=list(HealthCheck),
     derandomize=True,
 )
-def test_no_request_brings_the_server_down(case: Any, house: House) -> None:
-    ada = _visitor(house)
+def test_no_request_brings_the_server_down(case: Any, server: ServerProcess) -> None:
+    ada = _session_cookie(server)
     if case.operation.path == "/api/sessions/{id}" and "current" in str(case.path_parameters):
         return
     answer = case.call(
-        base_url=house.address,
-        headers={"origin": house.address},
+        base_url=server.address,
+        headers={"origin": server.address},
         cookies={"tablee": ada},
     )
     case.validate_response(
@@ -48,20 +48,20 @@ def test_no_request_brings_the_server_down(case: Any, house: House) -> None:
     )
 
 
-_known: dict[str, str] = {}
+_cookies: dict[str, str] = {}
 
 
-def _visitor(house: House) -> str:
-    if house.address not in _known:
-        _known[house.address] = house.guest("Fuzz").cookie
-    return _known[house.address]
+def _session_cookie(server: ServerProcess) -> str:
+    if server.address not in _cookies:
+        _cookies[server.address] = server.guest("Fuzz").cookie
+    return _cookies[server.address]
 
 
-def test_the_description_and_its_page_are_served(house: House) -> None:
-    stranger = house.stranger()
-    served = stranger.get("/api/openapi.json")
+def test_the_description_and_its_page_are_served(server: ServerProcess) -> None:
+    anonymous = server.anonymous()
+    served = anonymous.get("/api/openapi.json")
     assert served["paths"].keys() == {endpoint.path for endpoint in ENDPOINTS}
-    page = stranger.http.get("/api/docs").text
+    page = anonymous.http.get("/api/docs").text
     assert "<script" not in page
     assert "/api/tables/{id}/replay" in page
 

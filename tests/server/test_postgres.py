@@ -12,8 +12,8 @@ from tablee.server.settings import Settings
 from tablee.server.storage.engine import migrate
 from tablee.server.storage.postgres import open_postgres
 from tests.server import first_schema
-from tests.server.house import Chair, House, Person
 from tests.server.postgres import postgres
+from tests.server.server_process import Client, ServerProcess, TableSocket
 
 
 @pytest.fixture(scope="module")
@@ -25,58 +25,60 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def houses(
+def servers(
     database: str, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[House, House]]:
-    """Two processes on one database, with one key."""
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two processes with the same database and the same secret key."""
     data = tmp_path_factory.mktemp("data")
     environment = {"TABLEE_DATABASE": database}
-    pair = House(data, environment), House(data, environment)
+    pair = ServerProcess(data, environment), ServerProcess(data, environment)
     yield pair
-    for house in pair:
-        house.close()
+    for server in pair:
+        server.stop()
 
 
-def _moved(person: Person, house: House) -> Person:
-    """The same browser, at the other process."""
-    other = Person(house)
-    other.http.cookies.set("tablee", person.cookie)
+def _same_session(client: Client, server: ServerProcess) -> Client:
+    """A client of the other process with the same session cookie."""
+    other = Client(server)
+    other.http.cookies.set("tablee", client.cookie)
     return other
 
 
-def test_one_table_in_two_processes(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_one_table_in_two_processes(servers: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = servers
     ada, bob = here.guest("Ada"), there.guest("Bob")
     table = ada.open_table("me", "open", "bot:random")
     assert bob.join(table)["status"] == "playing"
 
-    async def play() -> list[Chair]:
-        async with ada.at(table["id"]) as one, bob.at(table["id"]) as two:
-            await asyncio.gather(one.play_on(Random(1)), two.play_on(Random(2)))
+    async def play() -> list[TableSocket]:
+        async with ada.connect(table["id"]) as one, bob.connect(table["id"]) as two:
+            await asyncio.gather(one.play_random(Random(1)), two.play_random(Random(2)))
             return [one, two]
 
     one, two = asyncio.run(play())
     assert one.last["table"]["scores"] == two.last["table"]["scores"]
-    public = [[e for e in chair.log if e["id"] != "event-OfficersDealt"] for chair in (one, two)]
+    public = [[e for e in socket.log if e["id"] != "event-OfficersDealt"] for socket in (one, two)]
     assert public[0] == public[1]
     path = f"/api/tables/{table['id']}/record"
     assert ada.http.get(path).text == bob.http.get(path).text
     assert here.guest("Eve").get("/api/ratings/reworld") == bob.get("/api/ratings/reworld")
 
 
-def test_the_same_seat_in_two_processes_plays_once(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_the_same_seat_in_two_processes_plays_once(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    here, there = servers
     ada = here.guest("Ada")
-    again = _moved(ada, there)
+    again = _same_session(ada, there)
     table = ada.open_table("me", "bot:random")
 
     async def race() -> None:
-        async with ada.at(table["id"]) as one, again.at(table["id"]) as two:
+        async with ada.connect(table["id"]) as one, again.connect(table["id"]) as two:
             for _ in range(8):
-                await asyncio.gather(one.my_turn(), two.my_turn())
+                await asyncio.gather(one.wait_for_turn(), two.wait_for_turn())
                 while one.last["version"] != two.last["version"]:
-                    late = min(one, two, key=lambda chair: int(chair.last["version"]))
-                    await late.hear()
+                    late = min(one, two, key=lambda socket: int(socket.last["version"]))
+                    await late.receive()
                 if not one.last["actions"]:
                     continue
                 action = one.last["actions"][0]["a"]
@@ -88,43 +90,45 @@ def test_the_same_seat_in_two_processes_plays_once(houses: tuple[House, House]) 
     asyncio.run(race())
 
 
-def test_chat_and_revocation_cross_processes(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_chat_and_revocation_cross_processes(servers: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = servers
     ada = here.guest("Ada")
     bob = there.guest("Bob")
-    again = _moved(ada, there)
+    again = _same_session(ada, there)
     table = ada.open_table("me", "open")
 
     async def talk() -> int:
-        async with ada.at(table["id"]) as one, bob.at(table["id"]) as two:
-            await one.hear()
-            await two.hear()
-            await one.ask("chat", text="hello")
-            heard = await two.hear_until(lambda m: m["type"] == "chat")
+        async with ada.connect(table["id"]) as one, bob.connect(table["id"]) as two:
+            await one.receive()
+            await two.receive()
+            await one.request("chat", text="hello")
+            heard = await two.receive_until(lambda m: m["type"] == "chat")
             assert heard["text"] == "hello"
-            async with again.at(table["id"]) as three:
-                await three.hear()
+            async with again.connect(table["id"]) as three:
+                await three.receive()
                 ada.post("/api/sessions/current", method="DELETE")
-                return await three.hear_to_the_end()
+                return await three.receive_until_closed()
 
     assert asyncio.run(talk()) == 4401
 
 
-def test_a_table_goes_on_when_its_process_dies(houses: tuple[House, House]) -> None:
-    here, there = houses
+def test_a_table_goes_on_when_its_process_dies(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    here, there = servers
     ada = here.guest("Ada")
     table = ada.open_table("me", "bot:random")
 
-    async def play(person: Person, since: int, moves: int) -> Chair:
-        async with person.at(table["id"], since=since) as chair:
-            await chair.play_on(Random(5), moves)
-            return chair
+    async def play(client: Client, since: int, moves: int) -> TableSocket:
+        async with client.connect(table["id"], since=since) as socket:
+            await socket.play_random(Random(5), moves)
+            return socket
 
     before = asyncio.run(play(ada, 0, 5))
     here.kill()
-    after = asyncio.run(play(_moved(ada, there), before.last["version"], 5))
+    after = asyncio.run(play(_same_session(ada, there), before.last["version"], 5))
     assert after.last["version"] > before.last["version"]
-    here.open()
+    here.start()
     back = asyncio.run(play(ada, 0, 1))
     assert back.last["version"] > after.last["version"]
 
@@ -133,10 +137,10 @@ def test_an_old_database_is_brought_up_to_date(database: str) -> None:
     address = make_url(Settings(database=database).database_url)
 
     async def upgrade() -> None:
-        server = create_async_engine(address, isolation_level="AUTOCOMMIT")
-        async with server.connect() as link:
-            await link.execute(text("CREATE DATABASE old"))
-        await server.dispose()
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text("CREATE DATABASE old"))
+        await engine.dispose()
         here = address.set(database="old").render_as_string(hide_password=False)
         store = open_postgres(here)
         await store.write(first_schema.make)
@@ -148,18 +152,18 @@ def test_an_old_database_is_brought_up_to_date(database: str) -> None:
 
 
 def test_standing_orders_given_at_one_process_hold_at_the_other(
-    houses: tuple[House, House],
+    servers: tuple[ServerProcess, ServerProcess],
 ) -> None:
-    here, there = houses
+    here, there = servers
     ada = here.guest("Ada")
-    again = _moved(ada, there)
+    again = _same_session(ada, there)
     table = ada.open_table("me", "open", game="gaia")
     path = f"/api/tables/{table['id']}/habits"
 
     async def order() -> None:
-        async with again.at(table["id"]) as chair:
-            assert (await chair.hear())["habits"]["charge_up_to"] == 0
+        async with again.connect(table["id"]) as socket:
+            assert (await socket.receive())["habits"]["charge_up_to"] == 0
             await asyncio.to_thread(ada.post, path, {"habits": {"charge_up_to": 2}}, "PATCH")
-            assert (await chair.hear())["habits"]["charge_up_to"] == 2
+            assert (await socket.receive())["habits"]["charge_up_to"] == 2
 
     asyncio.run(order())

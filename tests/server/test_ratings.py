@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from tablee.server.ledger import book_result, places, ranking
-from tablee.server.messages import ClockInfo
+from tablee.server.people.results import add_result, places, ranking
 from tablee.server.storage.engine import migrate, open_sqlite
 from tablee.server.storage.people import User, add_user
 from tablee.server.storage.records import SeatRow, add_table
-from tablee.server.tables import _new_row
+from tablee.server.tables.registry import _new_row
+from tablee.server.wire.messages import ClockInfo
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_places(standings: list[tuple[int, ...]], lost: list[bool], expected: li
     assert places(standings, lost) == expected
 
 
-def _play(link: Connection, scores: dict[str, int], *, rated: bool = True) -> None:
+def _play(connection: Connection, scores: dict[str, int], *, rated: bool = True) -> None:
     """A finished game; `bot:` names are bots, others people."""
     row = _new_row("reworld", {}, ClockInfo(), private=False)
     row.rated = rated
@@ -38,26 +38,28 @@ def _play(link: Connection, scores: dict[str, int], *, rated: bool = True) -> No
         user = None if bot else name
         kind = "bot" if bot else "human"
         seats.append(SeatRow(row.id, seat, kind, user, bot or name, bot, lost=False))
-    add_table(link, row, seats, [])
-    book_result(link, row, seats, [(score,) for score in scores.values()], 1.0)
+    add_table(connection, row, seats, [])
+    add_result(connection, row, seats, [(score,) for score in scores.values()], 1.0)
 
 
 def test_the_better_player_rises_and_bots_are_players_too(tmp_path: Path) -> None:
     engine = open_sqlite(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    with engine.begin() as link:
-        migrate(link)
+    with engine.begin() as connection:
+        migrate(connection)
         for name in ("strong", "weak"):
-            add_user(link, User(name, name, name, None, {}, 0.0))
+            add_user(connection, User(name, name, name, None, {}, 0.0))
         rng = Random(1)
         for _ in range(20):
             noise = rng.randint(0, 20)
-            _play(link, {"strong": 90, "bot:greedy": 70 + noise, "weak": 50, "bot:greedy'": 60})
-        rows = ranking(link, "reworld", 9)
+            _play(
+                connection, {"strong": 90, "bot:greedy": 70 + noise, "weak": 50, "bot:greedy'": 60}
+            )
+        rows = ranking(connection, "reworld", 9)
         assert [row.name for row in rows] == ["strong", "greedy", "weak"]
         assert [row.games for row in rows] == [20, 20, 20]
         assert rows[0].sigma < 8
         before = [(row.mu, row.sigma) for row in rows]
-        _play(link, {"strong": 0, "weak": 99}, rated=False)
-        _play(link, {"bot:greedy": 1, "bot:greedy'": 2})
-        assert before == [(row.mu, row.sigma) for row in ranking(link, "reworld", 9)]
+        _play(connection, {"strong": 0, "weak": 99}, rated=False)
+        _play(connection, {"bot:greedy": 1, "bot:greedy'": 2})
+        assert before == [(row.mu, row.sigma) for row in ranking(connection, "reworld", 9)]
     engine.dispose()

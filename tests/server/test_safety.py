@@ -1,4 +1,4 @@
-"""Strangers: whatever they try is refused with the right code and changes nothing."""
+"""Security: what clients may not do is refused with the right code and changes nothing."""
 
 import asyncio
 import json
@@ -9,27 +9,27 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.names import clean_name
-from tests.server.house import House, Person
+from tablee.server.people.names import clean_name
+from tests.server.server_process import Client, ServerProcess
 
 
-def _with_cookie(house: House, cookie: str) -> Person:
-    person = house.stranger()
-    person.http.cookies.set("tablee", cookie)
-    return person
+def _with_cookie(server: ServerProcess, cookie: str) -> Client:
+    client = server.anonymous()
+    client.http.cookies.set("tablee", cookie)
+    return client
 
 
-async def _closed_with(person: Person, table_id: str, **more: Any) -> tuple[str, int]:
-    """The error that a socket gets and the code it is closed with."""
-    async with person.at(table_id, **more) as chair:
-        code = (await chair.hear())["error"]["code"]
-        return code, await chair.hear_to_the_end()
+async def _closed_with(client: Client, table_id: str, **more: Any) -> tuple[str, int]:
+    """The error message that a socket receives, and its close code."""
+    async with client.connect(table_id, **more) as socket:
+        code = (await socket.receive())["error"]["code"]
+        return code, await socket.receive_until_closed()
 
 
-def test_who_has_no_session_may_only_look(house: House) -> None:
-    ada = house.guest("Ada")
+def test_who_has_no_session_may_only_look(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     table = ada.open_table("me", "open")
-    stranger = house.stranger()
+    anonymous = server.anonymous()
     path = f"/api/tables/{table['id']}"
     for method, where, body in (
         ("POST", "/api/tables", {"game": "reworld", "seats": ["me", "open"]}),
@@ -41,107 +41,107 @@ def test_who_has_no_session_may_only_look(house: House) -> None:
         ("GET", "/api/me", None),
         ("GET", "/api/sessions", None),
     ):
-        assert stranger.refused(method, where, body) == "not-signed-in"
-    assert stranger.get(path)["invitation"] is None
-    assert asyncio.run(_closed_with(stranger, table["id"])) == ("not-signed-in", 4401)
+        assert anonymous.error_code(method, where, body) == "not-signed-in"
+    assert anonymous.get(path)["invitation"] is None
+    assert asyncio.run(_closed_with(anonymous, table["id"])) == ("not-signed-in", 4401)
 
 
-def test_forged_and_altered_tokens_are_worth_nothing(house: House) -> None:
-    ada = house.guest("Ada")
+def test_forged_and_altered_tokens_are_worth_nothing(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     good = ada.cookie
     forged = URLSafeSerializer("guess", salt="session").dumps(["s" + "0" * 20, "x"])
     payload, _, signature = good.rpartition(".")
     for cookie in (forged, good[:-1], payload + "." + signature[::-1], "", "x" * 4000, "é"):
-        person = _with_cookie(house, cookie.encode("ascii", "ignore").decode())
-        assert person.refused("GET", "/api/me") == "not-signed-in"
-    assert _with_cookie(house, good).get("/api/me")["name"] == ada.get("/api/me")["name"]
+        client = _with_cookie(server, cookie.encode("ascii", "ignore").decode())
+        assert client.error_code("GET", "/api/me") == "not-signed-in"
+    assert _with_cookie(server, good).get("/api/me")["name"] == ada.get("/api/me")["name"]
 
 
-def test_a_revoked_session_is_thrown_out_at_once(house: House) -> None:
-    ada = house.guest("Ada")
+def test_a_revoked_session_is_thrown_out_at_once(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     table = ada.open_table("me", "open")
-    stolen = _with_cookie(house, ada.cookie)
+    stolen = _with_cookie(server, ada.cookie)
 
     async def revoke() -> int:
-        async with stolen.at(table["id"]) as chair:
-            await chair.hear()
+        async with stolen.connect(table["id"]) as socket:
+            await socket.receive()
             (session,) = ada.get("/api/sessions")["sessions"]
             ada.post(f"/api/sessions/{session['id']}", method="DELETE")
-            return await chair.hear_to_the_end()
+            return await socket.receive_until_closed()
 
     assert asyncio.run(revoke()) == 4401
-    assert stolen.refused("GET", "/api/me") == "not-signed-in"
+    assert stolen.error_code("GET", "/api/me") == "not-signed-in"
     assert asyncio.run(_closed_with(stolen, table["id"])) == ("not-signed-in", 4401)
 
 
-def test_nobody_revokes_the_session_of_another(house: House) -> None:
-    ada, eve = house.guest("Ada"), house.guest("Eve")
+def test_nobody_revokes_the_session_of_another(server: ServerProcess) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
     (session,) = ada.get("/api/sessions")["sessions"]
-    assert eve.refused("DELETE", f"/api/sessions/{session['id']}") == "not-found"
+    assert eve.error_code("DELETE", f"/api/sessions/{session['id']}") == "not-found"
     assert ada.get("/api/me")
 
 
-def test_a_private_table_is_for_those_invited(house: House) -> None:
-    ada, eve, bob = house.guest("Ada"), house.guest("Eve"), house.guest("Bob")
+def test_a_private_table_is_for_those_invited(server: ServerProcess) -> None:
+    ada, eve, bob = server.guest("Ada"), server.guest("Eve"), server.guest("Bob")
     table = ada.open_table("me", "open", "open", private=True)
     path = f"/api/tables/{table['id']}"
-    assert eve.refused("GET", path) == "not-found"
+    assert eve.error_code("GET", path) == "not-found"
     for invitation in (None, "", "guess", "é", table["invitation"][:-1]):
-        assert eve.refused("POST", f"{path}/join", {"invitation": invitation}) == "forbidden"
+        assert eve.error_code("POST", f"{path}/join", {"invitation": invitation}) == "forbidden"
     assert table["id"] not in {t["id"] for t in eve.get("/api/tables")["open"]}
     assert asyncio.run(_closed_with(eve, table["id"])) == ("not-found", 4404)
     assert bob.get(f"{path}?invitation={table['invitation']}")["invitation"] is None
 
     async def watch() -> Any:
-        async with bob.at(table["id"], invitation=table["invitation"]) as bench:
-            return await bench.hear()
+        async with bob.connect(table["id"], invitation=table["invitation"]) as spectator:
+            return await spectator.receive()
 
     assert asyncio.run(watch())["table"]["you"] is None
     assert bob.join(table, seat=2)["you"] == 2
-    assert bob.refused("POST", f"{path}/join", {"invitation": table["invitation"]}) == "conflict"
-    assert eve.refused("POST", f"{path}/resign", {}) == "not-found"
+    assert bob.error_code("POST", f"{path}/join", {"invitation": table["invitation"]}) == "conflict"
+    assert eve.error_code("POST", f"{path}/resign", {}) == "not-found"
 
 
-def test_a_seat_is_taken_once(house: House) -> None:
-    ada, bob, eve = house.guest("Ada"), house.guest("Bob"), house.guest("Eve")
+def test_a_seat_is_taken_once(server: ServerProcess) -> None:
+    ada, bob, eve = server.guest("Ada"), server.guest("Bob"), server.guest("Eve")
     table = ada.open_table("me", "open", "open")
     path = f"/api/tables/{table['id']}/join"
-    assert bob.refused("POST", path, {"seat": 0}) == "conflict"
-    assert bob.refused("POST", path, {"seat": 9}) == "conflict"
+    assert bob.error_code("POST", path, {"seat": 0}) == "conflict"
+    assert bob.error_code("POST", path, {"seat": 9}) == "conflict"
     assert bob.post(path, {"seat": 1})["you"] == 1
-    assert eve.refused("POST", path, {"seat": 1}) == "conflict"
+    assert eve.error_code("POST", path, {"seat": 1}) == "conflict"
 
 
-def test_the_record_stays_shut_until_the_game_is_over(house: House) -> None:
-    ada = house.guest("Ada")
+def test_the_record_stays_shut_until_the_game_is_over(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     table = ada.open_table("me", "bot:random")
     path = f"/api/tables/{table['id']}"
-    assert ada.refused("GET", f"{path}/record") == "forbidden"
-    assert ada.refused("GET", f"{path}/replay") == "forbidden"
-    assert ada.refused("POST", f"{path}/fork", {"version": 0, "seat": 0}) == "conflict"
-    assert ada.refused("POST", f"{path}/rematch", {}) == "conflict"
-    assert ada.refused("POST", f"{path}/replace", {"seat": 1, "bot": "greedy"}) == "forbidden"
+    assert ada.error_code("GET", f"{path}/record") == "forbidden"
+    assert ada.error_code("GET", f"{path}/replay") == "forbidden"
+    assert ada.error_code("POST", f"{path}/fork", {"version": 0, "seat": 0}) == "conflict"
+    assert ada.error_code("POST", f"{path}/rematch", {}) == "conflict"
+    assert ada.error_code("POST", f"{path}/replace", {"seat": 1, "bot": "greedy"}) == "forbidden"
 
 
-def test_another_origin_is_refused(house: House) -> None:
-    ada = house.guest("Ada")
+def test_another_origin_is_refused(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     table = ada.open_table("me", "open")
     for origin in ("http://evil.example", "null", "http://localhost", ""):
         headers = {"origin": origin}
-        code = ada.refused("POST", "/api/tables", {"game": "reworld"}, headers=headers)
+        code = ada.error_code("POST", "/api/tables", {"game": "reworld"}, headers=headers)
         assert code == "forbidden"
 
-    async def knock() -> int:
+    async def handshake() -> int:
         with pytest.raises(InvalidStatus) as refused:
-            async with ada.at(table["id"], origin="http://evil.example"):
+            async with ada.connect(table["id"], origin="http://evil.example"):
                 pass
         return refused.value.response.status_code
 
-    assert asyncio.run(knock()) == 403
+    assert asyncio.run(handshake()) == 403
 
 
-def test_malformed_oversized_and_unknown_bodies(house: House) -> None:
-    ada = house.guest("Ada")
+def test_malformed_oversized_and_unknown_bodies(server: ServerProcess) -> None:
+    ada = server.guest("Ada")
     wrong: list[Any] = [
         {},
         {"name": 3},
@@ -151,9 +151,9 @@ def test_malformed_oversized_and_unknown_bodies(house: House) -> None:
         [],
     ]
     for body in wrong:
-        assert ada.refused("POST", "/api/guests", body) == "bad-request"
+        assert ada.error_code("POST", "/api/guests", body) == "bad-request"
     for name in ("\u200b", "a/b", "bot:greedy", "y" * 30):
-        assert ada.refused("POST", "/api/guests", {"name": name}) == "bad-request"
+        assert ada.error_code("POST", "/api/guests", {"name": name}) == "bad-request"
     answer = ada.http.post("/api/guests", content=b'{"name": "' + b"x" * 20000)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
     answer = ada.http.post("/api/guests", content=b'{"name": \xff}')
@@ -170,20 +170,22 @@ def test_malformed_oversized_and_unknown_bodies(house: House) -> None:
         ({"clock": {"kind": "sand"}}, "bad-request"),
     ):
         wish = {"game": "reworld", "seats": ["me", "open"], **change}
-        assert ada.refused("POST", "/api/tables", wish) == code
+        assert ada.error_code("POST", "/api/tables", wish) == code
     for path in ("/api/tables/nosuch", "/api/tables/%2e%2e", "/api/nothing", "/api/games/x/rules"):
-        assert ada.refused("GET", path) == "not-found"
-    assert ada.refused("PUT", "/api/me", {}) == "not-found"
+        assert ada.error_code("GET", path) == "not-found"
+    assert ada.error_code("PUT", "/api/me", {}) == "not-found"
 
 
-def test_malformed_oversized_and_unknown_messages_leave_the_table_as_it_is(house: House) -> None:
-    ada = house.guest("Ada")
+def test_malformed_oversized_and_unknown_messages_leave_the_table_as_it_is(
+    server: ServerProcess,
+) -> None:
+    ada = server.guest("Ada")
     table = ada.open_table("me", "bot:random")
 
     async def send_rubbish() -> None:
-        async with ada.at(table["id"]) as chair:
-            await chair.my_turn()
-            before = chair.last
+        async with ada.connect(table["id"]) as socket:
+            await socket.wait_for_turn()
+            before = socket.last
             for text, code in (
                 ("", "bad-request"),
                 ("{", "bad-request"),
@@ -196,80 +198,80 @@ def test_malformed_oversized_and_unknown_messages_leave_the_table_as_it_is(house
                 (json.dumps({"type": "chat", "text": "x" * 600}), "bad-request"),
                 (json.dumps({"type": "chat", "text": "x" * 6000}), "too-large"),
             ):
-                await chair.socket.send(text)
-                answer = await chair.hear()
+                await socket.connection.send(text)
+                answer = await socket.receive()
                 assert answer["error"]["code"] == code, text
                 assert answer.get("ref") == (7 if '"ref": 7' in text else None)
-            await chair.socket.send(b"\xff\xfe")
-            assert (await chair.hear())["error"]["code"] == "bad-request"
-            await chair.socket.send("x" * 200_000)
-            assert await chair.hear_to_the_end() == 1009
-        async with ada.at(table["id"]) as chair:
-            again = await chair.hear()
+            await socket.connection.send(b"\xff\xfe")
+            assert (await socket.receive())["error"]["code"] == "bad-request"
+            await socket.connection.send("x" * 200_000)
+            assert await socket.receive_until_closed() == 1009
+        async with ada.connect(table["id"]) as socket:
+            again = await socket.receive()
             for part in ("version", "view", "actions"):
                 assert again[part] == before[part]
 
     asyncio.run(send_rubbish())
 
 
-def test_accounts_keep_the_guests_tables_and_guard_their_name(house: House) -> None:
-    ada = house.guest("Grace")
+def test_accounts_keep_the_guests_tables_and_guard_their_name(server: ServerProcess) -> None:
+    ada = server.guest("Grace")
     table = ada.open_table("me", "open")
     name = ada.get("/api/me")["name"]
     me = ada.post("/api/accounts", {"name": name, "password": "correct horse"})
     assert me["account"]
     assert ada.get(f"/api/tables/{table['id']}")["you"] == 0
-    thief = house.stranger()
+    thief = server.anonymous()
     body = {"name": name.upper(), "password": "another one"}
-    assert thief.refused("POST", "/api/accounts", body) == "conflict"
-    assert thief.refused("POST", "/api/sessions", body) == "wrong-password"
+    assert thief.error_code("POST", "/api/accounts", body) == "conflict"
+    assert thief.error_code("POST", "/api/sessions", body) == "wrong-password"
     unknown = {"name": "nobody", "password": "another one"}
-    assert thief.refused("POST", "/api/sessions", unknown) == "wrong-password"
+    assert thief.error_code("POST", "/api/sessions", unknown) == "wrong-password"
     assert thief.post("/api/guests", {"name": name})["name"] != name
-    other = house.stranger()
+    other = server.anonymous()
     assert other.post("/api/sessions", body | {"password": "correct horse"})["id"] == me["id"]
     assert len(other.get("/api/sessions")["sessions"]) >= 2
     assert other.post("/api/me", {"lang": "fr", "sound": False}, "PATCH")["settings"] == {
         "lang": "fr",
         "sound": False,
     }
-    assert thief.refused("POST", "/api/accounts", {"name": "greedy", "password": "x" * 9}) == (
+    assert thief.error_code("POST", "/api/accounts", {"name": "greedy", "password": "x" * 9}) == (
         "conflict"
     )
 
 
-def test_cookies_and_headers_are_safe(house: House) -> None:
-    answer = house.stranger().http.post("/api/guests", json={"name": "Ada"})
+def test_cookies_and_headers_are_safe(server: ServerProcess) -> None:
+    answer = server.anonymous().http.post("/api/guests", json={"name": "Ada"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     for path in ("/", "/api/health", "/api/docs", "/nowhere"):
-        headers = house.stranger().http.get(path).headers
+        headers = server.anonymous().http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "unsafe-inline' 'self'" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
     for path in ("/../settings.py", "/%2e%2e/settings.py", "/..%2fsettings.py"):
-        assert "dataclass" not in house.stranger().http.get(path).text
+        assert "dataclass" not in server.anonymous().http.get(path).text
 
 
 def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
-    house = House(tmp_path, {"TABLEE_LIMIT_SCALE": "1"})
+    server = ServerProcess(tmp_path, {"TABLEE_LIMIT_SCALE": "1"})
     try:
-        ada = house.guest("Ada")
+        ada = server.guest("Ada")
         table = ada.open_table("me", "bot:random")
-        codes = [house.stranger().http.post("/api/guests", json={"name": "x"}) for _ in range(30)]
+        codes = [server.anonymous().http.post("/api/guests", json={"name": "x"}) for _ in range(30)]
         assert {answer.status_code for answer in codes} == {200, 429}
         last = codes[-1]
         assert last.json()["error"]["code"] == "too-many"
         assert int(last.headers["retry-after"]) >= 1
 
         async def flood() -> tuple[set[str], int]:
-            async with ada.at(table["id"]) as chair:
-                await chair.my_turn()
+            async with ada.connect(table["id"]) as socket:
+                await socket.wait_for_turn()
                 for _ in range(200):
-                    await chair.socket.send('{"type":"ping"}')
-                code = await chair.hear_to_the_end()
-                heard = [json.loads(text) for text in chair.raw]
+                    await socket.connection.send('{"type":"ping"}')
+                code = await socket.receive_until_closed()
+                heard = [json.loads(text) for text in socket.raw]
                 return {m.get("error", {}).get("code", m["type"]) for m in heard}, code
 
         heard, code = asyncio.run(flood())
@@ -277,7 +279,7 @@ def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
         assert code == 4429
         assert ada.get(f"/api/tables/{table['id']}")["status"] == "playing"
     finally:
-        house.close()
+        server.stop()
 
 
 @pytest.mark.parametrize(

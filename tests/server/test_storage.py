@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Table, func, insert, select
 
-from tablee.server.ledger import RatingRow, ResultRow
+from tablee.server.people.results import RatingRow, ResultRow
 from tablee.server.settings import Settings
 from tablee.server.storage import schema
 from tablee.server.storage.engine import migrate, open_sqlite, open_store
@@ -21,25 +21,25 @@ from tests.server import first_schema
 def test_migrations_make_the_schema_from_nothing_and_may_be_repeated(tmp_path: Path) -> None:
     engine = open_sqlite(f"sqlite:///{tmp_path / 'new' / 'x.sqlite3'}")
     for _ in range(2):
-        with engine.begin() as link:
-            migrate(link)
-            link.execute(insert(schema.users).values(_user(str(_))))
-    with engine.connect() as link:
-        assert compare_metadata(MigrationContext.configure(link), schema.metadata) == []
-        assert link.execute(select(func.count()).select_from(schema.users)).scalar() == 2
-        assert link.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert link.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        with engine.begin() as connection:
+            migrate(connection)
+            connection.execute(insert(schema.users).values(_user(str(_))))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert connection.execute(select(func.count()).select_from(schema.users)).scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
 
 
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     engine = open_sqlite(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    with engine.begin() as link:
-        first_schema.make(link)
-    with engine.begin() as link:
-        migrate(link)
-    with engine.connect() as link:
-        first_schema.check_brought_up_to_date(link)
+    with engine.begin() as connection:
+        first_schema.make(connection)
+    with engine.begin() as connection:
+        migrate(connection)
+    with engine.connect() as connection:
+        first_schema.check_brought_up_to_date(connection)
     engine.dispose()
 
 
@@ -69,8 +69,8 @@ def test_a_failed_write_takes_no_other_along(tmp_path: Path) -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
 
         def add(key: str) -> object:
-            def job(link: Connection) -> str:
-                link.execute(insert(schema.users).values(_user(key)))
+            def job(connection: Connection) -> str:
+                connection.execute(insert(schema.users).values(_user(key)))
                 if key == "bad":
                     raise ValueError(key)
                 return key
@@ -82,7 +82,7 @@ def test_a_failed_write_takes_no_other_along(tmp_path: Path) -> None:
             return_exceptions=True,
         )
         names = select(schema.users.c.id).order_by(schema.users.c.id)
-        kept = await store.read(lambda link: list(link.execute(names).scalars()))
+        kept = await store.read(lambda connection: list(connection.execute(names).scalars()))
         assert kept == ["a", "b", "c"]
         await store.close()
         return list(answers)

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
-from tablee.server.errors import ApiError
-from tablee.server.ledger import ranking, results_of_player
+from tablee.server.people.results import ranking, results_of_player
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.storage.schema import tables as table_rows
-from tablee.server.table import Table
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 
 async def finish(table: Table, people: list[User], rng: Random) -> None:
@@ -36,9 +36,9 @@ async def finish(table: Table, people: list[User], rng: Random) -> None:
 
 def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             await table.resign(people[0].id)
             assert (table.seats[0].kind, table.seats[0].name) == ("bot", "Ada")
             with pytest.raises(ApiError, match="forbidden"):
@@ -50,7 +50,7 @@ def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
                 job = partial(results_of_player, player=user.id, count=9)
                 ((result, names),) = await services.store.read(job)
                 assert (result.place, names) == (place, ["Ada", "Bob"])
-            rated = await services.store.read(lambda link: ranking(link, "reworld", 9))
+            rated = await services.store.read(lambda connection: ranking(connection, "reworld", 9))
             assert [row.name for row in rated] == ["Bob", "Ada"]
 
     asyncio.run(play())
@@ -58,10 +58,10 @@ def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
 
 def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            (eve,) = await arrived(services, "Eve")
-            table = await begun(services, people, "me", "open", private=True)
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            (eve,) = await new_guests(services, "Eve")
+            table = await new_table(services, people, "me", "open", private=True)
             with pytest.raises(ApiError, match="conflict"):
                 await services.tables.rematch(table, people[0])
             await finish(table, people, Random(2))
@@ -80,9 +80,9 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
 
 def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             await finish(table, people, Random(3))
             assert table.course is not None
             decisions = [n for n, done in enumerate(table.course.done) if done.how != "chance"]
@@ -92,11 +92,11 @@ def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path
             assert fork.course.texts()[: len(kept)] == kept
             assert [seat.bot for seat in fork.seats] == ["greedy", None]
             assert fork.course.undo_point(1) is None
-            fork.forget()
+            fork.invalidate()
             async with fork.open():
                 assert fork.course is not None
             await finish(fork, [people[0], people[0]], Random(4))
-            rated = await services.store.read(lambda link: ranking(link, "reworld", 9))
+            rated = await services.store.read(lambda connection: ranking(connection, "reworld", 9))
             assert {row.games for row in rated} == {1}
             for step, seat in ((10_000, 0), (0, 5)):
                 with pytest.raises(ApiError, match="not-found"):
@@ -107,14 +107,14 @@ def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path
 
 def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             await services.store.write(
-                lambda link: link.execute(update(table_rows).values(rules=99)).rowcount
+                lambda connection: connection.execute(update(table_rows).values(rules=99)).rowcount
             )
             table.course = None
-            table.forget()
+            table.invalidate()
             async with table.open():
                 message = table.message(people[0].id, 0, ())
             assert bytes(message.view) == b"null"
@@ -128,18 +128,18 @@ def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> No
 
 def test_memory_is_bounded_and_tables_come_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path, tables_in_memory=10)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            first = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path, tables_in_memory=10)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            first = await new_table(services, people, "me", "open")
             assert first.course is not None
             texts = first.course.texts()
-            for table in [await begun(services, people, "me", "open") for _ in range(30)]:
-                table.used -= 100
-            first.used -= 1000
+            for table in [await new_table(services, people, "me", "open") for _ in range(30)]:
+                table.last_used -= 100
+            first.last_used -= 1000
             for _ in range(3):
-                (await begun(services, people, "me", "open")).used -= 100
+                (await new_table(services, people, "me", "open")).last_used -= 100
             assert len(services.tables) <= 12
-            assert services.tables.known(first.id) is None
+            assert services.tables.cached(first.id) is None
             again = services.tables.get(first.id)
             async with again.open():
                 assert again.course is not None
@@ -149,8 +149,8 @@ def test_memory_is_bounded_and_tables_come_back(tmp_path: Path) -> None:
 
 
 async def _failing(services: Services) -> None:
-    people = await arrived(services, "Ada", "Bob")
-    table = await begun(services, people, "me", "open")
+    people = await new_guests(services, "Ada", "Bob")
+    table = await new_table(services, people, "me", "open")
     assert table.course is not None
     texts, version = table.course.texts(), table.row.version
     seat = table.course.match.seats_to_act[0]
@@ -170,7 +170,7 @@ async def _failing(services: Services) -> None:
 
 def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
             await _failing(services)
 
     asyncio.run(play())

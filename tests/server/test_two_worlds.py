@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 
 from tablee.core import CHANCE
 from tablee.server.services import Services
-from tablee.server.table import Table
-from tests.server.lodging import begun, furnished, lodged, quick_settings
+from tablee.server.tables.table import Table
+from tests.server.in_process import new_table, quick_settings, running_server, running_services
 
 SEATS = 3
 TYPES = {"table", "chat", "hint", "why", "error", "pong"}
@@ -27,7 +27,7 @@ MOMENTS = (0, 3, 4, 17, 40, 61, 110)
 
 @pytest.fixture(autouse=True)
 def _one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still and luck is the same, so that nothing but the worlds can differ."""
+    """Time stands still and random bits are the same, so that only the worlds can differ."""
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
     monkeypatch.setattr("secrets.randbits", lambda _bits: 4)
 
@@ -44,13 +44,13 @@ class Game(NamedTuple):
 async def _prepared(data: Path) -> list[Game]:
     """Games played up to every moment, one for each seat to look from."""
     games = []
-    async with furnished(quick_settings(data)) as services:
+    async with running_services(quick_settings(data)) as services:
         guests = [await services.identity.guest(f"P{seat}", "test") for seat in range(SEATS)]
         people = [visitor.user for visitor, _ in guests]
         users = [user.id for user in people]
         for moment in MOMENTS:
             for seat in range(SEATS):
-                table = await begun(services, people, "me", "open", "open")
+                table = await new_table(services, people, "me", "open", "open")
                 await _play(table, users, moment)
                 games.append(Game(table.id, seat, users, guests[seat][1]))
     return games
@@ -75,17 +75,17 @@ def _imagine(table: Table, seat: int) -> None:
     """Everything that `seat` cannot know is another than it was."""
     assert table.course is not None
     match = table.course.match
-    for luck in range(50):
-        world = match.game.determinize(match.state, seat, Random(luck))
+    for seed in range(50):
+        world = match.game.determinize(match.state, seat, Random(seed))
         if world != match.state:
             break
     world.sink = match.sink
     match.state = world
-    table._sights.clear()
+    table._views.clear()
 
 
-class Ear:
-    """A browser that keeps every byte."""
+class RecordingSocket:
+    """A WebSocket client that records every message."""
 
     def __init__(self, address: str, table_id: str, cookie: str) -> None:
         self.opening = connect(
@@ -93,24 +93,24 @@ class Ear:
             additional_headers={"cookie": f"tablee={cookie}"},
             origin=address,  # type: ignore[arg-type]
         )
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     async def __aenter__(self) -> Self:
-        self.socket = await self.opening
-        await self.hear()
+        self.connection = await self.opening
+        await self.receive()
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        await self.socket.close()
+        await self.connection.close()
 
-    async def hear(self) -> None:
+    async def receive(self) -> None:
         async with asyncio.timeout(20):
-            self.heard.append(str(await self.socket.recv()))
+            self.received.append(str(await self.connection.recv()))
 
     async def ask(self, **message: Any) -> str:
-        await self.socket.send(json.dumps(message))
-        await self.hear()
-        return self.heard[-1]
+        await self.connection.send(json.dumps(message))
+        await self.receive()
+        return self.received[-1]
 
 
 def _questions(table: Table, seat: int) -> list[dict[str, Any]]:
@@ -144,22 +144,22 @@ async def _compare(tmp_path: Path) -> None:
     types = set()
     differed = 0
     async with (
-        lodged(quick_settings(true)) as (services, address),
-        lodged(quick_settings(other)) as (imagined, elsewhere),
+        running_server(quick_settings(true)) as (services, address),
+        running_server(quick_settings(other)) as (imagined, other_address),
     ):
         for game in games:
             tables = [await _loaded(s, game.table_id) for s in (services, imagined)]
             _imagine(tables[1], game.seat)
             differed += _hands(tables[0]) != _hands(tables[1])
             async with (
-                Ear(address, game.table_id, game.cookie) as one,
-                Ear(elsewhere, game.table_id, game.cookie) as two,
+                RecordingSocket(address, game.table_id, game.cookie) as one,
+                RecordingSocket(other_address, game.table_id, game.cookie) as two,
             ):
                 for message in _questions(tables[0], game.seat):
                     assert await one.ask(**message) == await two.ask(**message), message
                 await _act_alike(tables, game, one, two)
-                assert one.heard == two.heard
-                types |= {json.loads(text)["type"] for text in one.heard}
+                assert one.received == two.received
+                types |= {json.loads(text)["type"] for text in one.received}
     assert types == TYPES
     # The same in both worlds is worth something only where the worlds differ.
     assert differed >= len(games) - SEATS
@@ -170,7 +170,9 @@ def _hands(table: Table) -> list[Any]:
     return [player.hand for player in table.course.match.state.players]
 
 
-async def _act_alike(tables: list[Table], game: Game, one: Ear, two: Ear) -> None:
+async def _act_alike(
+    tables: list[Table], game: Game, one: RecordingSocket, two: RecordingSocket
+) -> None:
     """The same act in both worlds, if both allow it and chance has no part in it."""
     courses = [table.course for table in tables]
     assert courses[0] is not None
@@ -188,6 +190,6 @@ async def _act_alike(tables: list[Table], game: Game, one: Ear, two: Ear) -> Non
             continue
         for table in tables:
             await table.play(game.users[actor], text, table.row.version)
-        await one.hear()
-        await two.hear()
+        await one.receive()
+        await two.receive()
         return

@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablee.core import CHANCE
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.messages import ClockInfo
-from tablee.server.tables import _new_row
-from tablee.server.undo import Done, kept_by_undo
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tablee.server.tables.course import Course
+from tablee.server.tables.registry import _new_row
+from tablee.server.tables.undo import Done, kept_by_undo
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 SEATS = 3
 #: Moves that nobody decided on.
@@ -95,16 +95,16 @@ def test_undo_in_real_games_goes_back_to_exactly_where_it_was(
 
 def test_an_undo_is_stored(tmp_path: Path) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
-            people = await arrived(services, "Ada", "Bob")
-            table = await begun(services, people, "me", "open")
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open")
             assert table.course is not None
             user = people[table.course.match.seats_to_act[0]]
             before = table.course.texts()
             take = next(a.text for a in table.course.match.legal() if a.text.startswith("take"))
             await table.play(user.id, take, table.row.version)
             await table.undo(user.id, table.row.version)
-            table.forget()
+            table.invalidate()
             async with table.open():
                 assert table.course.texts() == before
                 assert table.row.cut == table.row.version

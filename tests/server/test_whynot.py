@@ -7,14 +7,14 @@ from tablee.core import Match
 from tablee.core.draws import pick
 from tablee.games.gaia.rules.hexes import HEX_NAMES
 from tablee.games.gaia.state import GaiaState
-from tablee.server.whynot import why_not
+from tablee.server.tables.whynot import why_not
 
 
 def gaia(question: str) -> Match[GaiaState]:
     """A game of two in which that is asked."""
-    match, luck = Match(tablee.game("gaia"), 2, seed=3), Random(3)
+    match, rng = Match(tablee.game("gaia"), 2, seed=3), Random(3)
     while match.seats_to_act[0] < 0 or type(match.state.agenda[-1]).__name__ != question:
-        match.play(pick(luck, match.legal()))
+        match.play(pick(rng, match.legal()))
     return match
 
 

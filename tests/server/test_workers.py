@@ -12,47 +12,47 @@ import pytest
 
 import tablee
 from tablee.core import Match
-from tablee.server.workers import Question, Workers, question
-from tests.server.lodging import arrived, begun, furnished, quick_settings
+from tablee.server.bots.workers import BotRequest, WorkerPool, bot_request
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 REWORLD = tablee.game("reworld")
 
 
-def _question(bot: str = "greedy", preferences: int = 0) -> tuple[Match[Any], Question]:
+def _request(bot: str = "greedy", preferences: int = 0) -> tuple[Match[Any], BotRequest]:
     match: Match[Any] = Match(REWORLD, 3, 1)
     seat = match.seats_to_act[0]
-    return match, question(match.game, match.state, seat, bot, preferences)
+    return match, bot_request(match.game, match.state, seat, bot, preferences)
 
 
 def test_a_worker_never_gets_the_true_state() -> None:
-    match, _ = _question()
+    match, _ = _request()
     true = match.game.dump(match.state)
-    worlds = [_question()[1].world for _ in range(5)]
+    worlds = [_request()[1].world for _ in range(5)]
     assert true not in worlds
 
 
 def test_answers_lateness_crashes_and_deaths() -> None:
     async def ask() -> None:
-        workers = Workers(1, limit=20.0)
+        workers = WorkerPool(1, timeout=20.0)
         try:
-            match, asked = _question()
-            (thought,) = await workers.ask(asked)
+            match, request = _request()
+            (thought,) = await workers.ask(request)
             assert thought.text in [str(action) for action in match.legal()]
-            best = await workers.ask(_question(preferences=3)[1])
+            best = await workers.ask(_request(preferences=3)[1])
             assert len(best) == 3
-            assert await workers.ask(_question("no-such-bot")[1]) == []
-            workers._limit = 0.0
-            assert await workers.ask(asked) == [], "a late answer counts"
-            workers._limit = 20.0
-            assert len(await workers.ask(asked)) == 1
+            assert await workers.ask(_request("no-such-bot")[1]) == []
+            workers._timeout = 0.0
+            assert await workers.ask(request) == [], "a late answer counts"
+            workers._timeout = 20.0
+            assert len(await workers.ask(request)) == 1
             (child,) = _workers()
             os.kill(child.pid, signal.SIGKILL)
             while child in _workers():  # noqa: ASYNC110 - the kernel tells us in no other way
                 await asyncio.sleep(0.01)
-            assert len(await workers.ask(asked)) == 1
+            assert len(await workers.ask(request)) == 1
             (child,) = _workers()
             os.kill(child.pid, signal.SIGSTOP)
-            waiting = asyncio.create_task(workers.ask(asked))
+            waiting = asyncio.create_task(workers.ask(request))
             await asyncio.sleep(0.2)
             os.kill(child.pid, signal.SIGKILL)
             assert len(await waiting) == 1, "another worker was not asked"
@@ -75,14 +75,14 @@ def test_a_table_goes_on_at_random_when_bots_give_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with furnished(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path)) as services:
 
-            async def silence(_asked: Question) -> list[object]:
+            async def silence(_request: BotRequest) -> list[object]:
                 return []
 
             monkeypatch.setattr(services.workers, "ask", silence)
-            people = await arrived(services, "Ada")
-            table = await begun(services, people, "me", "bot:greedy")
+            people = await new_guests(services, "Ada")
+            table = await new_table(services, people, "me", "bot:greedy")
             rng = Random(1)
             for _ in range(3000):
                 assert table.course is not None

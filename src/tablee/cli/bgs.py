@@ -18,7 +18,7 @@ from tablee.games.gaia.bgs.writer import write_game
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.state import GaiaState
 from tablee.server.settings import Settings
-from tablee.server.shelf import keep
+from tablee.server.tables.imported import keep
 
 NOTATION = "bgs"
 

@@ -1,1 +1,1 @@
-"""The door for browsers: accounts, tables, live play. Knows every room but the other doors."""
+"""The web server: accounts, tables, live play. Imports every room but the command line."""

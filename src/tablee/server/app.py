@@ -1,4 +1,4 @@
-"""The application: every route, wired to the services."""
+"""The ASGI application: every route, wired to the services."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,14 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from tablee.server.errors import ApiError
-from tablee.server.openapi import docs_routes
 from tablee.server.routes import games, pages, people, replays, tables
-from tablee.server.routes.endpoint import refused
-from tablee.server.security import SafeHeaders
+from tablee.server.routes.endpoint import error_response
+from tablee.server.routes.openapi import docs_routes
+from tablee.server.routes.socket import table_socket
+from tablee.server.security import SecurityHeaders
 from tablee.server.services import Services
 from tablee.server.settings import Settings
-from tablee.server.socket import table_socket
+from tablee.server.wire.errors import ApiError
 
 ENDPOINTS = (
     *people.ENDPOINTS,
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> Starlette:
             *pages.routes(),
         ],
         # A hundred steps of a replay say much the same: 2.6 MB shrink to 66 kB in 16 ms.
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, compresslevel=5)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=5)],
         exception_handlers={HTTPException: _http, Exception: _unknown},
         lifespan=lifespan,
     )
@@ -56,8 +56,8 @@ def create_app(settings: Settings) -> Starlette:
 async def _http(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     is_missing = error.status_code in (404, 405)
-    return refused(ApiError("not-found" if is_missing else "bad-request"))
+    return error_response(ApiError("not-found" if is_missing else "bad-request"))
 
 
 async def _unknown(_request: Request, error: Exception) -> Response:
-    return refused(error)
+    return error_response(error)

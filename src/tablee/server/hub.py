@@ -1,4 +1,4 @@
-"""The hub: who listens to which table, and what is pushed to them."""
+"""The hub: the sockets that listen to each table, and what is sent to them."""
 
 from asyncio import Queue, QueueFull
 from collections import Counter
@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tablee.server.errors import ApiError
-from tablee.server.messages import ChatLine, ErrorMessage, Message, encode, refusal
-from tablee.server.stored_table import StoredTable
+from tablee.server.tables.stored_table import StoredTable
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ChatLine, ErrorMessage, Message, encode, refusal
 
-#: Messages that may wait for a browser before it counts as too slow. The chat alone is a hundred.
+#: Messages that may be queued before a socket is closed as too slow. Chat alone is a hundred.
 LONGEST_QUEUE = 256
-#: Sockets that one browser may hold: as many open pages with a table.
+#: Sockets that one session may have open: as many pages with a table.
 MOST_SOCKETS = 30
 
 
 class Listener:
-    """A browser at a table: what is on its way to it, and the last version it was told of."""
+    """A socket that listens to a table: its queue, and the last version it was sent."""
 
     def __init__(self, table_id: str, user_id: str, session_id: str, since: int) -> None:
         self.table_id = table_id
@@ -27,110 +27,112 @@ class Listener:
         #: The number of the message whose answer will be the next table message.
         self.ref: int | None = None
         #: Bytes to send, or the code to close with.
-        self.outbox: Queue[bytes | int] = Queue(LONGEST_QUEUE + 1)
+        self.queue: Queue[bytes | int] = Queue(LONGEST_QUEUE + 1)
         self.is_closing = False
-        self._lines: set[int] = set()
+        self._chat_ids: set[int] = set()
 
-    def send_line(self, line: ChatLine, ref: int | None = None) -> None:
-        """The line of chat is on its way, once, whether it comes as history or as news."""
-        if line.id not in self._lines:
-            self._lines.add(line.id)
+    def send_chat(self, line: ChatLine, ref: int | None = None) -> None:
+        """The line of chat is queued, once, whether it comes as history or as a broadcast."""
+        if line.id not in self._chat_ids:
+            self._chat_ids.add(line.id)
             self.send(replace(line, ref=ref))
 
     def send(self, message: Message) -> None:
-        """The message is on its way; a browser that does not keep up is dropped."""
+        """The message is queued; a socket whose queue is full is closed."""
         if self.is_closing:
             return
-        if self.outbox.qsize() >= LONGEST_QUEUE:
+        if self.queue.qsize() >= LONGEST_QUEUE:
             self.close(4408)
             return
-        self.outbox.put_nowait(encode(message))
+        self.queue.put_nowait(encode(message))
 
-    def refuse(self, error: ApiError, ref: int | None = None) -> None:
-        """The browser is told why it is refused."""
+    def send_error(self, error: ApiError, ref: int | None = None) -> None:
+        """An error message is queued."""
         self.send(ErrorMessage(refusal(error), ref))
 
     def close(self, code: int) -> None:
-        """Nothing more is sent; the connection ends with `code`."""
+        """The socket is closed with `code`, after what is queued unless it is too slow."""
         if self.is_closing:
             return
         self.is_closing = True
         if code == 4408:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+            while not self.queue.empty():
+                self.queue.get_nowait()
         try:
-            self.outbox.put_nowait(code)
+            self.queue.put_nowait(code)
         except QueueFull:  # pragma: no cover - there is room for one code
             return
 
 
 class Hub:
-    """All listeners of this process."""
+    """All listeners of this process, by table."""
 
     def __init__(self) -> None:
-        self._at: dict[str, set[Listener]] = {}
-        self._of_session: Counter[str] = Counter()
+        self._by_table: dict[str, set[Listener]] = {}
+        self._per_session: Counter[str] = Counter()
 
-    def enter(self, listener: Listener) -> bool:
-        """The listener is told of every change from now on; True if his player was not here.
+    def add(self, listener: Listener) -> bool:
+        """The listener gets every broadcast from now on; True if its user had no other there.
 
-        Raises `ApiError` when the session listens to too much already.
+        Raises `ApiError` when the session has too many sockets.
         """
-        if self._of_session[listener.session_id] >= MOST_SOCKETS:
+        if self._per_session[listener.session_id] >= MOST_SOCKETS:
             raise ApiError("too-many")
-        self._of_session[listener.session_id] += 1
-        is_news = listener.user_id not in self.online(listener.table_id)
-        self._at.setdefault(listener.table_id, set()).add(listener)
-        return is_news
+        self._per_session[listener.session_id] += 1
+        is_first = listener.user_id not in self.online(listener.table_id)
+        self._by_table.setdefault(listener.table_id, set()).add(listener)
+        return is_first
 
-    def leave(self, listener: Listener) -> bool:
-        """The listener is told nothing any more; True if his player is gone with him."""
-        here = self._at.get(listener.table_id, set())
+    def remove(self, listener: Listener) -> bool:
+        """The listener gets no more broadcasts; True if it was the last of its user there."""
+        here = self._by_table.get(listener.table_id, set())
         if listener in here:
             here.discard(listener)
-            self._of_session -= Counter([listener.session_id])
+            self._per_session -= Counter([listener.session_id])
         if not here:
-            self._at.pop(listener.table_id, None)
+            self._by_table.pop(listener.table_id, None)
         return listener.user_id not in self.online(listener.table_id)
 
     def listeners(self, table_id: str) -> list[Listener]:
-        """Who listens to a table."""
-        return list(self._at.get(table_id, ()))
+        """The listeners of a table."""
+        return list(self._by_table.get(table_id, ()))
 
-    def everyone(self) -> Iterator[Listener]:
-        """All who listen to anything."""
-        for here in list(self._at.values()):
+    def all_listeners(self) -> Iterator[Listener]:
+        """The listeners of all tables."""
+        for here in list(self._by_table.values()):
             yield from list(here)
 
     def online(self, table_id: str) -> set[str]:
         """The users who listen to a table."""
-        return {listener.user_id for listener in self._at.get(table_id, ())}
+        return {listener.user_id for listener in self._by_table.get(table_id, ())}
 
-    def tell(self, table: StoredTable, sender: object = None) -> None:
-        """Everyone at the table gets it as it is now; the sender's message counts as answered."""
+    def broadcast(self, table: StoredTable, sender: object = None) -> None:
+        """Every listener gets the table as it is now; the sender's has the `ref` of its request."""
         online = self.online(table.id)
-        for listener in self._at.get(table.id, ()):
+        for listener in self._by_table.get(table.id, ()):
             ref = None
             if listener is sender:
                 ref, listener.ref = listener.ref, None
             listener.send(table.message(listener.user_id, listener.since, online, ref))
             listener.since = table.row.version
 
-    def tell_presence(self, table: StoredTable, besides: Listener | None = None) -> None:
-        """Someone came or went: everyone at the table learns who is here."""
+    def broadcast_presence(self, table: StoredTable, except_for: Listener | None = None) -> None:
+        """Every listener gets the table with the users who are online now."""
         online = self.online(table.id)
-        for listener in self._at.get(table.id, ()):
-            if listener is not besides:
+        for listener in self._by_table.get(table.id, ()):
+            if listener is not except_for:
                 listener.send(table.message(listener.user_id, listener.since, online))
                 listener.since = table.row.version
 
-    def say(self, table_id: str, line: ChatLine, sender: Listener | None, ref: int | None) -> None:
-        """Everyone at a table gets the line of chat; to its sender it is the answer."""
+    def broadcast_chat(
+        self, table_id: str, line: ChatLine, sender: Listener | None, ref: int | None
+    ) -> None:
+        """Every listener gets the line of chat; the sender's has the `ref` of its request."""
         for listener in self.listeners(table_id):
-            listener.send_line(line, ref if listener is sender else None)
+            listener.send_chat(line, ref if listener is sender else None)
 
-    def revoke(self, session_id: str) -> None:
-        """The browsers of that session are sent away."""
-        for listener in self.everyone():
+    def close_session(self, session_id: str) -> None:
+        """The sockets of that session are closed."""
+        for listener in self.all_listeners():
             if listener.session_id == session_id:
                 listener.close(4401)

@@ -1,35 +1,35 @@
-"""Limits: how much strangers may ask for in a while."""
+"""Rate limits, as token buckets."""
 
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from tablee.server.errors import ApiError
+from tablee.server.wire.errors import ApiError
 
-#: Buckets that are remembered; the oldest are forgotten, for they are full again.
+#: Buckets kept in memory; the least recently used are dropped, for they are full again.
 MOST_BUCKETS = 50_000
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """The capacity of a bucket, and the tokens that it gains a second."""
 
     burst: float
     per_second: float
 
 
-#: Everything, by address and by session.
-ANYTHING = Rate(300, 60)
-#: Guests, accounts and signing in: each costs a row or a slow hash.
-ARRIVING = Rate(20, 0.2)
-#: Passwords for one name, wherever they come from.
-GUESSING = Rate(10, 0.05)
+#: Every request, by address and by session.
+EVERY_REQUEST = Rate(300, 60)
+#: New guests, new accounts and signing in: each costs a row or a slow hash.
+SIGN_IN = Rate(20, 0.2)
+#: Passwords tried for one name, from any address.
+PASSWORD_ATTEMPT = Rate(10, 0.05)
 #: Tables, forks and rematches.
-OPENING = Rate(30, 0.5)
-#: Hints, for each keeps a worker busy.
-ASKING = Rate(6, 0.5)
+NEW_TABLE = Rate(30, 0.5)
+#: Hints, for each occupies a worker.
+HINT = Rate(6, 0.5)
 #: Messages of one socket.
-TALKING = Rate(60, 20)
+SOCKET_MESSAGE = Rate(60, 20)
 
 
 class Limits:
@@ -37,7 +37,7 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale
-        #: Tokens left, and when that was so.
+        #: Tokens left, and the time at which they were counted.
         self._buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
 
     def spend(self, who: str, rate: Rate, cost: float = 1.0) -> None:

@@ -10,8 +10,8 @@ import webbrowser
 import uvicorn
 
 from tablee.server.app import create_app
-from tablee.server.messages import LARGEST
 from tablee.server.settings import Settings
+from tablee.server.wire.messages import LARGEST
 
 
 class _Server(uvicorn.Server):

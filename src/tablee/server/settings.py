@@ -78,7 +78,7 @@ _DRIVERS = {
 }
 
 
-def _yes(text: str) -> bool:
+def _boolean(text: str) -> bool:
     return text.strip().lower() in ("1", "true", "yes", "on")
 
 
@@ -89,7 +89,7 @@ _VARIABLES: dict[str, Callable[[str], Any]] = {
     "database": str,
     "secret_file": Path,
     "origins": lambda text: tuple(text.replace(",", " ").split()),
-    "secure_cookies": _yes,
+    "secure_cookies": _boolean,
     "bot_delay": float,
     "bot_limit": float,
     "workers": int,

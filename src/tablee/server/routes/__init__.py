@@ -1,1 +1,1 @@
-"""What can be asked over REST, a file for each concern."""
+"""The routes: REST endpoints, a file for each concern, the socket and the pages."""

@@ -1,4 +1,4 @@
-"""Endpoints: one road for every REST request, from its limits to its answer."""
+"""Endpoints: how every REST request is handled, from rate limits to the response."""
 
 import logging
 import math
@@ -11,14 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server import bodies
-from tablee.server.errors import ApiError, as_api_error
-from tablee.server.identity import COOKIE, Visitor
-from tablee.server.limits import ANYTHING, Rate
-from tablee.server.messages import ErrorBody, encode, refusal
-from tablee.server.security import is_our_origin
+from tablee.server.limits import EVERY_REQUEST, Rate
+from tablee.server.people.identity import COOKIE, Authenticated
+from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
+from tablee.server.wire import bodies
+from tablee.server.wire.errors import ApiError, as_api_error
+from tablee.server.wire.messages import ErrorBody, encode, refusal
 
 log = logging.getLogger(__name__)
 
@@ -28,38 +28,38 @@ YEAR = 365 * 86400
 
 @dataclass
 class Call:
-    """A request that was let in."""
+    """A request with its user and its decoded body."""
 
     request: Request
     services: Services
-    visitor: Visitor | None
+    authenticated: Authenticated | None
     body: Any = None
-    #: Cookie to set with the answer; empty to take it away.
+    #: Cookie to set in the response; empty to delete it.
     cookie: str | None = None
 
     @property
     def user(self) -> User:
-        """Who asks; raises `ApiError` for a stranger."""
+        """The user; raises `ApiError` without a session."""
         return self.signed_in.user
 
     @property
-    def signed_in(self) -> Visitor:
-        """Who asks, with the session; raises `ApiError` for a stranger."""
-        if self.visitor is None:
+    def signed_in(self) -> Authenticated:
+        """The user and the session; raises `ApiError` without a session."""
+        if self.authenticated is None:
             raise ApiError("not-signed-in")
-        return self.visitor
+        return self.authenticated
 
     @property
     def reader(self) -> str | None:
-        """The id of whoever asks; `None` for a stranger."""
-        return self.visitor.user.id if self.visitor is not None else None
+        """The id of the user; `None` without a session."""
+        return self.authenticated.user.id if self.authenticated is not None else None
 
     def path(self, name: str) -> str:
-        """A part of the address."""
+        """A path parameter."""
         return str(self.request.path_params[name])
 
     def number(self, name: str, default: int | None = None) -> int | None:
-        """A whole number of the query, at least 0."""
+        """An integer query parameter, at least 0."""
         text = self.request.query_params.get(name)
         if text is None or text == "":
             return default
@@ -68,65 +68,65 @@ class Call:
         return int(text)
 
     @property
-    def agent(self) -> str:
-        """What the browser calls itself."""
+    def user_agent(self) -> str:
+        """The `User-Agent` header, shortened."""
         return self.request.headers.get("user-agent", "")[:120]
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The IP address of the client."""
         return self.request.client.host if self.request.client else "-"
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One method of one path, said so that both the server and its description follow from it."""
+    """One method of one path: what its route and its OpenAPI description are made from."""
 
     method: str
     path: str
-    does: str
-    answer: Any
+    summary: str
+    response: Any
     handler: Callable[[Call], Awaitable[Any]] = field(repr=False)
     body: type[msgspec.Struct] | None = None
-    #: Names of query parameters and whether they are whole numbers.
+    #: Query parameters and their JSON Schema types.
     query: dict[str, str] = field(default_factory=dict)
     rate: Rate | None = None
-    #: Whether strangers may use it although it is unsafe.
-    is_arrival: bool = False
-    #: The refusals that belong to it, besides those of every endpoint.
-    refuses: tuple[str, ...] = ()
+    #: Whether it needs no session although its method is unsafe.
+    allows_anonymous: bool = False
+    #: Its error codes, besides those of every endpoint.
+    errors: tuple[str, ...] = ()
 
     @property
     def is_safe(self) -> bool:
-        """Whether it changes nothing."""
+        """Whether its method is safe: it changes nothing."""
         return self.method == "GET"
 
     def route(self) -> Route:
-        """The endpoint for Starlette."""
-        return Route(self.path, self._serve, methods=[self.method])
+        """The endpoint as a Starlette route."""
+        return Route(self.path, self._handle, methods=[self.method])
 
-    async def _serve(self, request: Request) -> Response:
+    async def _handle(self, request: Request) -> Response:
         try:
-            return await self._answer(request)
+            return await self._respond(request)
         except ClientDisconnect:
             raise
-        except Exception as error:  # noqa: BLE001 - told to whoever asked, whatever it is
-            return refused(error)
+        except Exception as error:  # noqa: BLE001 - becomes an error response
+            return error_response(error)
 
-    async def _answer(self, request: Request) -> Response:
+    async def _respond(self, request: Request) -> Response:
         services: Services = request.app.state.services
         call = Call(request, services, None)
-        services.limits.spend(f"at {call.address}", ANYTHING)
+        services.limits.spend(f"at {call.address}", EVERY_REQUEST)
         if self.rate is not None:
             services.limits.spend(f"at {call.address}", self.rate)
-        if not self.is_safe and not is_our_origin(request.headers, services.settings):
+        if not self.is_safe and not is_allowed_origin(request.headers, services.settings):
             raise ApiError("forbidden", "error-origin")
         cookie = request.cookies.get(COOKIE)
         if cookie is not None:
-            call.visitor = await services.identity.visitor(cookie)
-        if call.visitor is not None:
-            services.limits.spend(f"by {call.visitor.session.id}", ANYTHING)
-        elif not self.is_safe and not self.is_arrival:
+            call.authenticated = await services.identity.authenticate(cookie)
+        if call.authenticated is not None:
+            services.limits.spend(f"by {call.authenticated.session.id}", EVERY_REQUEST)
+        elif not self.is_safe and not self.allows_anonymous:
             raise ApiError("not-signed-in")
         if self.body is not None:
             call.body = await _read(request, self.body)
@@ -135,12 +135,12 @@ class Endpoint:
             return answer
         response = Response(encode(answer), media_type="application/json")
         response.headers["cache-control"] = "no-store"
-        _give_cookie(response, call)
+        _set_cookie(response, call)
         return response
 
 
 async def _read(request: Request, kind: type[msgspec.Struct]) -> Any:  # noqa: ANN401 - of `kind`
-    """The body, not larger than it may be; raises `ApiError`."""
+    """The decoded body; raises `ApiError` if it is malformed or too large."""
     data = bytearray()
     async for part in request.stream():
         data += part
@@ -152,7 +152,7 @@ async def _read(request: Request, kind: type[msgspec.Struct]) -> Any:  # noqa: A
         raise ApiError("bad-request", "error-malformed", problem=str(error)) from None
 
 
-def _give_cookie(response: Response, call: Call) -> None:
+def _set_cookie(response: Response, call: Call) -> None:
     if call.cookie is None:
         return
     secure = call.services.settings.secure_cookies or call.request.url.scheme == "https"
@@ -170,8 +170,8 @@ def _give_cookie(response: Response, call: Call) -> None:
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-def refused(error: Exception) -> Response:
-    """The answer to a request that failed."""
+def error_response(error: Exception) -> Response:
+    """The error as an HTTP response."""
     known = as_api_error(error)
     if known.code == "server":
         log.error("a request failed: %s", type(error).__name__, exc_info=error)

@@ -14,7 +14,8 @@ from tablee.core.catalogue import games
 from tablee.games import room
 from tablee.kit.edition import PrintedEdition, printed
 from tablee.kit.text import LANGUAGES
-from tablee.server.bodies import (
+from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.wire.bodies import (
     Done,
     EditionInfo,
     GameInfo,
@@ -23,8 +24,7 @@ from tablee.server.bodies import (
     PrintedValue,
     Rules,
 )
-from tablee.server.errors import ApiError
-from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.wire.errors import ApiError
 
 
 def _info(game_id: str) -> GameInfo:
@@ -100,7 +100,7 @@ ENDPOINTS = (
         Rules,
         _rules,
         query={"lang": "string"},
-        refuses=NOT_FOUND,
+        errors=NOT_FOUND,
     ),
     Endpoint(
         "GET",
@@ -108,9 +108,9 @@ ENDPOINTS = (
         "Every printed value of a game, with its provenance.",
         EditionInfo,
         _edition,
-        refuses=NOT_FOUND,
+        errors=NOT_FOUND,
     ),
     Endpoint(
-        "GET", "/api/texts/{room}/{lang}.ftl", "Fluent messages.", str, _texts, refuses=NOT_FOUND
+        "GET", "/api/texts/{room}/{lang}.ftl", "Fluent messages.", str, _texts, errors=NOT_FOUND
     ),
 )

@@ -1,4 +1,4 @@
-"""The client: static files, and its first page for every address that is a page of it."""
+"""The client: its static files, and `index.html` for every other path."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.server.errors import ApiError
-from tablee.server.routes.endpoint import refused
+from tablee.server.routes.endpoint import error_response
+from tablee.server.wire.errors import ApiError
 
 STATIC = Path(__file__).parents[1] / "static"
 UNBUILT = """<!doctype html>
@@ -21,14 +21,14 @@ Run <code>make play</code>, which builds them. The API is described at
 
 
 def routes() -> list[BaseRoute]:
-    """Everything that is neither API nor socket."""
+    """The catch-all route, after API and socket."""
     return [Route("/{path:path}", _page, methods=["GET"])]
 
 
 async def _page(request: Request) -> Response:
     path = str(request.path_params["path"])
     if path.startswith(("api/", "ws/")):
-        return refused(ApiError("not-found"))
+        return error_response(ApiError("not-found"))
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
         response = FileResponse(file)
@@ -37,7 +37,7 @@ async def _page(request: Request) -> Response:
         response.headers["cache-control"] = age
         return response
     if path.startswith("assets/"):
-        return refused(ApiError("not-found"))
+        return error_response(ApiError("not-found"))
     index = STATIC / "index.html"
     if index.is_file():
         return FileResponse(index, headers={"cache-control": "no-cache"})

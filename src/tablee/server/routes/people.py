@@ -6,7 +6,12 @@ import msgspec
 
 from tablee.bots import bots
 from tablee.core.catalogue import game as open_game
-from tablee.server.bodies import (
+from tablee.server.limits import PASSWORD_ATTEMPT, SIGN_IN
+from tablee.server.people.names import name_key
+from tablee.server.people.results import ranking, ratings_of_player, results_of_player
+from tablee.server.routes.endpoint import Call, Endpoint
+from tablee.server.storage.people import User, user_named
+from tablee.server.wire.bodies import (
     Credentials,
     Done,
     Me,
@@ -21,12 +26,7 @@ from tablee.server.bodies import (
     Sessions,
     iso,
 )
-from tablee.server.errors import ApiError
-from tablee.server.ledger import ranking, ratings_of_player, results_of_player
-from tablee.server.limits import ARRIVING, GUESSING
-from tablee.server.names import name_key
-from tablee.server.routes.endpoint import Call, Endpoint
-from tablee.server.storage.people import User, user_named
+from tablee.server.wire.errors import ApiError
 
 RANKED = 100
 RESULTS = 100
@@ -38,33 +38,35 @@ def _me(user: User) -> Me:
 
 
 async def _guest(call: Call) -> Me:
-    visitor, call.cookie = await call.services.identity.guest(call.body.name, call.agent)
-    return _me(visitor.user)
+    authenticated, call.cookie = await call.services.identity.guest(call.body.name, call.user_agent)
+    return _me(authenticated.user)
 
 
 async def _account(call: Call) -> Me:
-    guest = call.visitor.user if call.visitor is not None else None
+    guest = call.authenticated.user if call.authenticated is not None else None
     identity = call.services.identity
-    visitor, call.cookie = await identity.account(
-        call.body.name, call.body.password, guest, call.agent
+    authenticated, call.cookie = await identity.account(
+        call.body.name, call.body.password, guest, call.user_agent
     )
-    return _me(visitor.user)
+    return _me(authenticated.user)
 
 
 async def _sign_in(call: Call) -> Me:
-    call.services.limits.spend(f"name {name_key(call.body.name)}", GUESSING)
+    call.services.limits.spend(f"name {name_key(call.body.name)}", PASSWORD_ATTEMPT)
     identity = call.services.identity
-    visitor, call.cookie = await identity.sign_in(call.body.name, call.body.password, call.agent)
-    return _me(visitor.user)
+    authenticated, call.cookie = await identity.sign_in(
+        call.body.name, call.body.password, call.user_agent
+    )
+    return _me(authenticated.user)
 
 
 async def _who(call: Call) -> Me:
     return _me(call.user)
 
 
-async def _prefer(call: Call) -> Me:
+async def _change_settings(call: Call) -> Me:
     given = msgspec.to_builtins(call.body)
-    await call.services.identity.prefer(call.user, given)
+    await call.services.identity.change_settings(call.user, given)
     return _me(call.user)
 
 
@@ -85,7 +87,7 @@ async def _revoke(call: Call) -> Done:
         session_id = here.session.id
         call.cookie = ""
     await call.services.identity.revoke(here.user, session_id)
-    call.services.hub.revoke(session_id)
+    call.services.hub.close_session(session_id)
     return Done()
 
 
@@ -96,12 +98,12 @@ async def _player(call: Call) -> Player:
     if name in bots():
         player = f"bot:{name}"
     else:
-        user = await store.read(lambda link: user_named(link, name_key(name)))
+        user = await store.read(lambda connection: user_named(connection, name_key(name)))
         if user is None:
             raise ApiError("not-found")
         name, player = user.name, user.id
-    ratings = await store.read(lambda link: ratings_of_player(link, player))
-    results = await store.read(lambda link: results_of_player(link, player, RESULTS))
+    ratings = await store.read(lambda connection: ratings_of_player(connection, player))
+    results = await store.read(lambda connection: results_of_player(connection, player, RESULTS))
     return Player(
         name,
         user is not None and user.password is not None,
@@ -116,7 +118,7 @@ async def _player(call: Call) -> Player:
 
 async def _ranking(call: Call) -> Ranking:
     game = open_game(call.path("game"))
-    rows = await call.services.store.read(lambda link: ranking(link, game.id, RANKED))
+    rows = await call.services.store.read(lambda connection: ranking(connection, game.id, RANKED))
     return Ranking(
         game.id,
         [
@@ -142,8 +144,8 @@ ENDPOINTS = (
         Me,
         _guest,
         NewGuest,
-        rate=ARRIVING,
-        is_arrival=True,
+        rate=SIGN_IN,
+        allows_anonymous=True,
     ),
     Endpoint(
         "POST",
@@ -152,9 +154,9 @@ ENDPOINTS = (
         Me,
         _account,
         Credentials,
-        rate=ARRIVING,
-        is_arrival=True,
-        refuses=("conflict",),
+        rate=SIGN_IN,
+        allows_anonymous=True,
+        errors=("conflict",),
     ),
     Endpoint(
         "POST",
@@ -163,14 +165,14 @@ ENDPOINTS = (
         Me,
         _sign_in,
         Credentials,
-        rate=ARRIVING,
-        is_arrival=True,
-        refuses=("wrong-password",),
+        rate=SIGN_IN,
+        allows_anonymous=True,
+        errors=("wrong-password",),
     ),
-    Endpoint("GET", "/api/me", "Who I am, my settings.", Me, _who, refuses=("not-signed-in",)),
-    Endpoint("PATCH", "/api/me", "Changes my settings.", Me, _prefer, Preferences),
+    Endpoint("GET", "/api/me", "Who I am, my settings.", Me, _who, errors=("not-signed-in",)),
+    Endpoint("PATCH", "/api/me", "Changes my settings.", Me, _change_settings, Preferences),
     Endpoint(
-        "GET", "/api/sessions", "My sessions.", Sessions, _sessions, refuses=("not-signed-in",)
+        "GET", "/api/sessions", "My sessions.", Sessions, _sessions, errors=("not-signed-in",)
     ),
     Endpoint(
         "DELETE",
@@ -178,7 +180,7 @@ ENDPOINTS = (
         "Revokes a session; `current` is this one.",
         Done,
         _revoke,
-        refuses=("not-found",),
+        errors=("not-found",),
     ),
     Endpoint(
         "GET",
@@ -186,7 +188,7 @@ ENDPOINTS = (
         "A player's results and ratings.",
         Player,
         _player,
-        refuses=("not-found",),
+        errors=("not-found",),
     ),
     Endpoint(
         "GET",
@@ -194,6 +196,6 @@ ENDPOINTS = (
         "The ranking of a game.",
         Ranking,
         _ranking,
-        refuses=("not-found",),
+        errors=("not-found",),
     ),
 )

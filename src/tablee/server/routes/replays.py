@@ -5,14 +5,14 @@ import asyncio
 from starlette.responses import Response
 
 from tablee.core import Seat
-from tablee.server.bodies import Replay, Step
-from tablee.server.course import Course, Heard
-from tablee.server.errors import ApiError
-from tablee.server.messages import worded
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
-from tablee.server.sight import hearing, sight
-from tablee.server.table import Table
+from tablee.server.tables.course import Course, Heard
+from tablee.server.tables.seat_view import events_for, seat_view
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import Replay, Step
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import worded
 
 #: Steps in one answer.
 LONGEST = 200
@@ -74,7 +74,7 @@ def _steps(
         if version in wanted:
             heard = course.heard if not version else course.heard[known:]
             events = [Heard(version, item.move, item.event) for item in heard]
-            seen = sight(course, seat)
+            seen = seat_view(course, seat)
             steps.append(
                 Step(
                     version,
@@ -83,17 +83,17 @@ def _steps(
                     words,
                     seen.view,
                     seen.prompt,
-                    hearing(course, events, seat),
+                    events_for(course, events, seat),
                     course.match.scores(),
                 )
             )
     return steps
 
 
-REFUSES = ("not-found", "forbidden", "conflict")
+ERRORS = ("not-found", "forbidden", "conflict")
 ENDPOINTS = (
     Endpoint(
-        "GET", "/api/tables/{id}/record", "A finished game as text.", str, _record, refuses=REFUSES
+        "GET", "/api/tables/{id}/record", "A finished game as text.", str, _record, errors=ERRORS
     ),
     Endpoint(
         "GET",
@@ -102,6 +102,6 @@ ENDPOINTS = (
         Replay,
         _replay,
         query={"seat": "integer", "from": "integer", "to": "integer"},
-        refuses=REFUSES,
+        errors=ERRORS,
     ),
 )

@@ -1,19 +1,19 @@
 """Tables: opened, found, joined, left."""
 
 from tablee.bots import bot as known_bot
-from tablee.server.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
-from tablee.server.errors import ApiError
-from tablee.server.limits import OPENING
-from tablee.server.messages import Summary
+from tablee.server.limits import NEW_TABLE
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import records
-from tablee.server.summaries import summary
-from tablee.server.table import Table
+from tablee.server.tables.summaries import summary
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import Summary
 
 LISTED = 100
 
 
-async def _seen(call: Call, table: Table) -> Summary:
+async def _summary_of(call: Call, table: Table) -> Summary:
     async with table.open():
         return table.summary(call.reader, call.services.hub.online(table.id))
 
@@ -26,7 +26,7 @@ def _table(call: Call) -> Table:
 
 
 async def table_for(call: Call) -> Table:
-    """The table that is asked for; raises `ApiError` if it is not for whoever asks."""
+    """The table that is asked for; raises `ApiError` if the user may not see it."""
     table = _table(call)
     async with table.open():
         if not table.may_watch(call.reader, call.request.query_params.get("invitation")):
@@ -35,14 +35,14 @@ async def table_for(call: Call) -> Table:
 
 
 async def _open(call: Call) -> Summary:
-    return await _seen(call, await call.services.tables.open(call.body, call.user))
+    return await _summary_of(call, await call.services.tables.open(call.body, call.user))
 
 
 async def _list(call: Call) -> Tables:
     reader = call.reader or ""
     store, hub = call.services.store, call.services.hub
-    mine = await store.read(lambda link: records.tables_of(link, reader, LISTED))
-    listed = await store.read(lambda link: records.listed_tables(link, reader, LISTED))
+    mine = await store.read(lambda connection: records.tables_of(connection, reader, LISTED))
+    listed = await store.read(lambda connection: records.listed_tables(connection, reader, LISTED))
     seen = [summary(row, seats, call.reader, hub.online(row.id)) for row, seats in mine]
     seen.sort(key=lambda s: (s.you not in s.waiting, s.status == "over"))
     return Tables(
@@ -51,14 +51,14 @@ async def _list(call: Call) -> Tables:
 
 
 async def _show(call: Call) -> Summary:
-    return await _seen(call, await table_for(call))
+    return await _summary_of(call, await table_for(call))
 
 
 async def _join(call: Call) -> Summary:
     table = _table(call)
     user = call.user
     await table.join(user.id, user.name, call.body.invitation, call.body.seat)
-    return await _seen(call, table)
+    return await _summary_of(call, table)
 
 
 async def _order(call: Call) -> Habits:
@@ -69,29 +69,29 @@ async def _order(call: Call) -> Habits:
 async def _resign(call: Call) -> Summary:
     table = await table_for(call)
     await table.resign(call.user.id)
-    return await _seen(call, table)
+    return await _summary_of(call, table)
 
 
 async def _replace(call: Call) -> Summary:
     known_bot(call.body.bot)
     table = await table_for(call)
     await table.replace(call.user.id, call.body.seat, call.body.bot)
-    return await _seen(call, table)
+    return await _summary_of(call, table)
 
 
 async def _rematch(call: Call) -> Summary:
     table = await table_for(call)
-    return await _seen(call, await call.services.tables.rematch(table, call.user))
+    return await _summary_of(call, await call.services.tables.rematch(table, call.user))
 
 
 async def _fork(call: Call) -> Summary:
     table = await table_for(call)
     body: Fork = call.body
     fork = await call.services.tables.fork(table, body.version, body.seat, call.user)
-    return await _seen(call, fork)
+    return await _summary_of(call, fork)
 
 
-REFUSES = ("not-found", "forbidden", "conflict", "bad-setup")
+ERRORS = ("not-found", "forbidden", "conflict", "bad-setup")
 ENDPOINTS = (
     Endpoint(
         "POST",
@@ -100,8 +100,8 @@ ENDPOINTS = (
         Summary,
         _open,
         NewTable,
-        rate=OPENING,
-        refuses=("bad-setup", "not-found"),
+        rate=NEW_TABLE,
+        errors=("bad-setup", "not-found"),
     ),
     Endpoint("GET", "/api/tables", "My tables, and those open to all.", Tables, _list),
     Endpoint(
@@ -111,10 +111,10 @@ ENDPOINTS = (
         Summary,
         _show,
         query={"invitation": "string"},
-        refuses=("not-found",),
+        errors=("not-found",),
     ),
     Endpoint(
-        "POST", "/api/tables/{id}/join", "Takes a free seat.", Summary, _join, Join, refuses=REFUSES
+        "POST", "/api/tables/{id}/join", "Takes a free seat.", Summary, _join, Join, errors=ERRORS
     ),
     Endpoint(
         "PATCH",
@@ -123,7 +123,7 @@ ENDPOINTS = (
         Habits,
         _order,
         Habits,
-        refuses=REFUSES,
+        errors=ERRORS,
     ),
     Endpoint(
         "POST",
@@ -132,7 +132,7 @@ ENDPOINTS = (
         Summary,
         _resign,
         Nothing,
-        refuses=REFUSES,
+        errors=ERRORS,
     ),
     Endpoint(
         "POST",
@@ -141,7 +141,7 @@ ENDPOINTS = (
         Summary,
         _replace,
         Replace,
-        refuses=REFUSES,
+        errors=ERRORS,
     ),
     Endpoint(
         "POST",
@@ -150,8 +150,8 @@ ENDPOINTS = (
         Summary,
         _rematch,
         Nothing,
-        rate=OPENING,
-        refuses=REFUSES,
+        rate=NEW_TABLE,
+        errors=ERRORS,
     ),
     Endpoint(
         "POST",
@@ -160,7 +160,7 @@ ENDPOINTS = (
         Summary,
         _fork,
         Fork,
-        rate=OPENING,
-        refuses=REFUSES,
+        rate=NEW_TABLE,
+        errors=ERRORS,
     ),
 )

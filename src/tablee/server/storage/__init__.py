@@ -1,1 +1,1 @@
-"""Storage: what survives. SQLite in the user's data folder, or PostgreSQL."""
+"""The database: SQLite in the user's data folder, or PostgreSQL."""

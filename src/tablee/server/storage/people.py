@@ -37,37 +37,37 @@ def _user(row: Row[Any] | None) -> User | None:
     return None if row is None else User(**row._mapping)  # noqa: SLF001 - SQLAlchemy's public name
 
 
-def add_user(link: Connection, user: User) -> None:
+def add_user(connection: Connection, user: User) -> None:
     """A new user; a name that is taken raises `IntegrityError`."""
-    link.execute(insert(users), user.__dict__)
+    connection.execute(insert(users), user.__dict__)
 
 
-def change_user(link: Connection, user_id: str, **values: object) -> None:
+def change_user(connection: Connection, user_id: str, **values: object) -> None:
     """New values for a user."""
-    link.execute(update(users).where(users.c.id == user_id).values(**values))
+    connection.execute(update(users).where(users.c.id == user_id).values(**values))
 
 
-def user_named(link: Connection, key: str) -> User | None:
-    """The user whose name compares so."""
-    return _user(link.execute(select(users).where(users.c.name_key == key)).first())
+def user_named(connection: Connection, key: str) -> User | None:
+    """The user with that `name_key`."""
+    return _user(connection.execute(select(users).where(users.c.name_key == key)).first())
 
 
-def taken_names(link: Connection, key: str) -> set[str]:
+def taken_names(connection: Connection, key: str) -> set[str]:
     """The keys that begin with `key` and are taken."""
     column = users.c.name_key
-    found = link.execute(select(column).where(column.startswith(key, autoescape=True)))
+    found = connection.execute(select(column).where(column.startswith(key, autoescape=True)))
     return set(found.scalars())
 
 
-def add_session(link: Connection, session: Session) -> None:
+def add_session(connection: Connection, session: Session) -> None:
     """A new session."""
-    link.execute(insert(sessions), session.__dict__)
+    connection.execute(insert(sessions), session.__dict__)
 
 
-def session_of(link: Connection, session_id: str) -> tuple[Session, User] | None:
+def session_of(connection: Connection, session_id: str) -> tuple[Session, User] | None:
     """A session and whose it is."""
     joined = select(sessions, users).join(users, users.c.id == sessions.c.user_id)
-    row = link.execute(joined.where(sessions.c.id == session_id)).first()
+    row = connection.execute(joined.where(sessions.c.id == session_id)).first()
     if row is None:
         return None
     split = len(sessions.c)
@@ -75,20 +75,20 @@ def session_of(link: Connection, session_id: str) -> tuple[Session, User] | None
     return Session(*row[:split]), user
 
 
-def sessions_of(link: Connection, user_id: str) -> list[Session]:
+def sessions_of(connection: Connection, user_id: str) -> list[Session]:
     """The sessions of a user that are not revoked, newest first."""
     query = select(sessions).where(sessions.c.user_id == user_id, sessions.c.revoked.is_(None))
-    return [Session(*row) for row in link.execute(query.order_by(sessions.c.seen.desc()))]
+    return [Session(*row) for row in connection.execute(query.order_by(sessions.c.seen.desc()))]
 
 
-def touch_session(link: Connection, session_id: str, now: float) -> None:
+def touch_session(connection: Connection, session_id: str, now: float) -> None:
     """The session was used."""
-    link.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now))
+    connection.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now))
 
 
-def revoke_session(link: Connection, session_id: str, user_id: str, now: float) -> bool:
-    """The session is worth nothing any more; False if it is not the user's."""
-    done = link.execute(
+def revoke_session(connection: Connection, session_id: str, user_id: str, now: float) -> bool:
+    """The session is revoked; False if it is not the user's."""
+    done = connection.execute(
         update(sessions)
         .where(sessions.c.id == session_id, sessions.c.user_id == user_id)
         .where(sessions.c.revoked.is_(None))

@@ -1,4 +1,4 @@
-"""PostgreSQL: many processes and machines serve the same tables and tell each other news."""
+"""PostgreSQL: many processes and machines serve the same tables and NOTIFY each other."""
 
 import asyncio
 import logging
@@ -13,12 +13,12 @@ from tablee.server.storage.store import Job, Store, T
 
 log = logging.getLogger(__name__)
 
-#: What PostgreSQL calls the road on which processes tell each other news.
+#: The NOTIFY channel that all processes listen to.
 CHANNEL = "tablee"
-_NOTIFY = text("SELECT pg_notify(:channel, :news)")
-#: How often the listening connection is tried, and how long to wait when it is lost.
-TRY_EVERY = 10.0
-LOST_FOR = 1.0
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+#: How often the listening connection is checked, and how long to wait before a new one.
+PING_INTERVAL = 10.0
+RECONNECT_DELAY = 1.0
 
 
 def open_postgres(url: str) -> "PostgresStore":
@@ -37,9 +37,9 @@ class PostgresStore(Store):
         self.engine = engine
         #: A table's row and its moves must be of one moment.
         self._readers = engine.execution_options(isolation_level="REPEATABLE READ")
-        #: Tells our own news from those of other processes.
+        #: Tells our own notifications from those of other processes.
         self._process = token_hex(8)
-        self._listening: asyncio.Task[None] | None = None
+        self._listener_task: asyncio.Task[None] | None = None
 
     async def read(self, job: Job[T]) -> T:
         async with self._readers.connect() as connection:
@@ -49,39 +49,41 @@ class PostgresStore(Store):
         async with self.engine.begin() as connection:
             return await connection.run_sync(job)
 
-    def announce(self, link: Connection, news: str) -> None:
-        link.execute(_NOTIFY, {"channel": CHANNEL, "news": f"{self._process} {news}"})
+    def notify(self, connection: Connection, payload: str) -> None:
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._process} {payload}"})
 
-    async def listen(self, hear: Callable[[str], None]) -> None:
+    async def listen(self, callback: Callable[[str], None]) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(hear, ready), name="news")
+        self._listener_task = asyncio.create_task(
+            self._listen(callback, ready), name="notifications"
+        )
         await ready.wait()
 
-    async def _listen(self, hear: Callable[[str], None], ready: asyncio.Event) -> None:
-        """Listens for ever; a lost connection is opened again, and what was missed is said."""
+    async def _listen(self, callback: Callable[[str], None], ready: asyncio.Event) -> None:
+        """Listens until cancelled; after a reconnect the callback gets an empty payload."""
 
-        def heard(_link: object, _process: int, _channel: str, payload: str) -> None:
-            process, _, news = payload.partition(" ")
+        def on_notify(_connection: object, _process: int, _channel: str, payload: str) -> None:
+            process, _, message = payload.partition(" ")
             if process != self._process:
-                hear(news)
+                callback(message)
 
         while True:
             try:
                 async with self.engine.connect() as connection:
-                    link: Any = (await connection.get_raw_connection()).driver_connection
-                    await link.add_listener(CHANNEL, heard)
+                    driver: Any = (await connection.get_raw_connection()).driver_connection
+                    await driver.add_listener(CHANNEL, on_notify)
                     if ready.is_set():
-                        hear("")
+                        callback("")
                     ready.set()
                     while True:
-                        await asyncio.sleep(TRY_EVERY)
-                        await link.execute("SELECT 1")
+                        await asyncio.sleep(PING_INTERVAL)
+                        await driver.execute("SELECT 1")
             except Exception:
-                log.exception("the news of other processes are lost for a while")
-                await asyncio.sleep(LOST_FOR)
+                log.exception("the connection that listens for notifications was lost")
+                await asyncio.sleep(RECONNECT_DELAY)
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+        if self._listener_task is not None:
+            self._listener_task.cancel()
+            await asyncio.gather(self._listener_task, return_exceptions=True)
         await self.engine.dispose()

@@ -75,57 +75,65 @@ class ChatRow:
     at: float
 
 
-#: Columns that a table never changes.
-_FIXED = frozenset(
+#: Columns that are never updated.
+_IMMUTABLE = frozenset(
     {"id", "game", "rules", "edition", "changes", "options", "seed", "created"}
     | {"private", "rated", "invitation", "clock"}
 )
 _SAVE = (
     update(tables)
-    .where(tables.c.id == bindparam("the_id"), tables.c.version == bindparam("seen"))
+    .where(tables.c.id == bindparam("the_id"), tables.c.version == bindparam("expected_version"))
     .values(
-        **{name: bindparam(f"new_{name}") for name in tables.c.keys() if name not in _FIXED}  # noqa: SIM118
+        **{name: bindparam(f"new_{name}") for name in tables.c.keys() if name not in _IMMUTABLE}  # noqa: SIM118
     )
 )
 _ADD_MOVES = insert(moves)
 
 
 def add_table(
-    link: Connection, row: TableRow, seat_rows: Iterable[SeatRow], move_rows: Iterable[MoveRow]
+    connection: Connection,
+    row: TableRow,
+    seat_rows: Iterable[SeatRow],
+    move_rows: Iterable[MoveRow],
 ) -> None:
     """A new table."""
-    link.execute(insert(tables), row.__dict__)
-    link.execute(insert(seats), [seat.__dict__ for seat in seat_rows])
+    connection.execute(insert(tables), row.__dict__)
+    connection.execute(insert(seats), [seat.__dict__ for seat in seat_rows])
     made = [move.__dict__ for move in move_rows]
     if made:
-        link.execute(_ADD_MOVES, made)
+        connection.execute(_ADD_MOVES, made)
 
 
-def save_table(link: Connection, row: TableRow, seen: int) -> bool:
-    """The table as it is now; False, and nothing written, if it has left version `seen`."""
-    values = {f"new_{name}": v for name, v in row.__dict__.items() if name not in _FIXED}
-    return link.execute(_SAVE, {"the_id": row.id, "seen": seen} | values).rowcount == 1
+def save_table(connection: Connection, row: TableRow, expected_version: int) -> bool:
+    """The row is updated; False, and nothing written, if its version is not the expected one."""
+    values = {f"new_{name}": v for name, v in row.__dict__.items() if name not in _IMMUTABLE}
+    return (
+        connection.execute(
+            _SAVE, {"the_id": row.id, "expected_version": expected_version} | values
+        ).rowcount
+        == 1
+    )
 
 
-def save_seats(link: Connection, seat_rows: Iterable[SeatRow]) -> None:
+def save_seats(connection: Connection, seat_rows: Iterable[SeatRow]) -> None:
     """The seats as they are now."""
     for row in seat_rows:
-        link.execute(
+        connection.execute(
             update(seats)
             .where(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
             .values(**row.__dict__)
         )
 
 
-def add_moves(link: Connection, move_rows: list[MoveRow]) -> None:
+def add_moves(connection: Connection, move_rows: list[MoveRow]) -> None:
     """Moves at the end of a record."""
     if move_rows:
-        link.execute(_ADD_MOVES, [move.__dict__ for move in move_rows])
+        connection.execute(_ADD_MOVES, [move.__dict__ for move in move_rows])
 
 
-def cut_moves(link: Connection, table_id: str, kept: int) -> None:
-    """Only the first `kept` moves remain."""
-    link.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.index >= kept))
+def delete_moves(connection: Connection, table_id: str, kept: int) -> None:
+    """The moves after the first `kept` are deleted."""
+    connection.execute(delete(moves).where(moves.c.table_id == table_id, moves.c.index >= kept))
 
 
 @dataclass
@@ -137,37 +145,39 @@ class Stored:
     moves: list[MoveRow]
 
 
-def load_table(link: Connection, table_id: str) -> Stored | None:
+def load_table(connection: Connection, table_id: str) -> Stored | None:
     """A table with all its moves."""
-    found = link.execute(select(tables).where(tables.c.id == table_id)).first()
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if found is None:
         return None
     made = select(moves).where(moves.c.table_id == table_id).order_by(moves.c.index)
     return Stored(
         TableRow(*found),
-        seats_of(link, [table_id])[table_id],
-        [MoveRow(*row) for row in link.execute(made)],
+        seats_of(connection, [table_id])[table_id],
+        [MoveRow(*row) for row in connection.execute(made)],
     )
 
 
-def seats_of(link: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables."""
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
     query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-    for row in link.execute(query):
+    for row in connection.execute(query):
         found[row.table_id].append(SeatRow(*row))
     return found
 
 
-def tables_of(link: Connection, user_id: str, count: int) -> list[tuple[TableRow, list[SeatRow]]]:
+def tables_of(
+    connection: Connection, user_id: str, count: int
+) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables at which a user sits or has a seat kept, the last moved first."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
     query = select(tables).where(tables.c.id.in_(mine))
-    return _with_seats(link, query.order_by(tables.c.moved.desc()).limit(count))
+    return _with_seats(connection, query.order_by(tables.c.moved.desc()).limit(count))
 
 
 def listed_tables(
-    link: Connection, user_id: str, count: int
+    connection: Connection, user_id: str, count: int
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """The listed tables of others that may be joined or watched, those with a free seat first."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
@@ -178,40 +188,42 @@ def listed_tables(
         .order_by(tables.c.status, tables.c.moved.desc())
         .limit(count)
     )
-    return _with_seats(link, query)
+    return _with_seats(connection, query)
 
 
-def _with_seats(link: Connection, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:  # noqa: ANN401
-    rows = [TableRow(*row) for row in link.execute(query)]
-    placed = seats_of(link, [row.id for row in rows])
+def _with_seats(connection: Connection, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:  # noqa: ANN401
+    rows = [TableRow(*row) for row in connection.execute(query)]
+    placed = seats_of(connection, [row.id for row in rows])
     return [(row, placed[row.id]) for row in rows]
 
 
-def due_tables(link: Connection, until: float, count: int) -> list[str]:
-    """The tables that the server has to look at by itself before `until`."""
+def due_tables(connection: Connection, until: float, count: int) -> list[str]:
+    """The tables whose bot or clock is due before `until`."""
     query = select(tables.c.id).where(tables.c.wake <= until, tables.c.status == "playing")
-    return list(link.execute(query.order_by(tables.c.wake).limit(count)).scalars())
+    return list(connection.execute(query.order_by(tables.c.wake).limit(count)).scalars())
 
 
-def let_sleep(link: Connection, table_id: str) -> None:
-    """The server need not look at the table by itself."""
-    link.execute(update(tables).where(tables.c.id == table_id).values(wake=None))
+def clear_wake(connection: Connection, table_id: str) -> None:
+    """The table is no longer due at any time."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(wake=None))
 
 
-def add_chat(link: Connection, row: ChatRow) -> int:
+def add_chat(connection: Connection, row: ChatRow) -> int:
     """A line of chat; answers its number."""
     values = {name: value for name, value in row.__dict__.items() if name != "id"}
-    key = link.execute(insert(chat).values(**values)).inserted_primary_key
+    key = connection.execute(insert(chat).values(**values)).inserted_primary_key
     assert key is not None
     return int(key[0])
 
 
 def chat_of(
-    link: Connection, table_id: str, count: int, after: int = 0, until: int | None = None
+    connection: Connection, table_id: str, count: int, after: int = 0, until: int | None = None
 ) -> list[ChatRow]:
     """The last lines of a table's chat, oldest first."""
     query = select(chat).where(chat.c.table_id == table_id, chat.c.id > after)
     if until is not None:
         query = query.where(chat.c.id <= until)
-    newest = [ChatRow(*row) for row in link.execute(query.order_by(chat.c.id.desc()).limit(count))]
+    newest = [
+        ChatRow(*row) for row in connection.execute(query.order_by(chat.c.id.desc()).limit(count))
+    ]
     return newest[::-1]

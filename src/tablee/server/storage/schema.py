@@ -56,7 +56,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("status", String(10), nullable=False),
-    #: Grows with every change; whoever writes names the one he saw.
+    #: Incremented by every change; an update is conditional on the version that was read.
     Column("version", Integer, nullable=False),
     #: The version of the last undo: logs older than it are sent anew.
     Column("cut", Integer, nullable=False),
@@ -66,7 +66,7 @@ tables = Table(
     Column("clock", JSON, nullable=False),
     #: Seconds left for each seat and since when each is asked.
     Column("time", JSON, nullable=False),
-    #: When the server has to look at the table by itself: a clock runs out, a bot is due.
+    #: When the server has to act by itself: a clock runs out, a bot is due.
     Column("wake", Double),
     Column("waiting", JSON, nullable=False),
     Column("scores", JSON, nullable=False),

@@ -1,7 +1,7 @@
-"""The store: where jobs run on the database. SQLite is here, PostgreSQL in `postgres`.
+"""The store: runs jobs in transactions. SQLite is here, PostgreSQL in `postgres`.
 
-A job is a plain function of a connection. It may be run again from the start, so it keeps nothing
-outside itself.
+A job is a plain function of a connection. It may be run again from the start, so it has no
+side effects outside the database.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Engine
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
-#: How many waiting writes one commit takes along.
-GROUP = 64
+#: How many pending writes share one commit.
+GROUP_SIZE = 64
 
 
 class Store(ABC):
@@ -25,27 +25,27 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, job: Job[T]) -> T:
-        """The job's answer, all of it from one moment; what it writes is not kept."""
+        """The job's result, read from one snapshot; what it writes is rolled back."""
 
     @abstractmethod
     async def write(self, job: Job[T]) -> T:
-        """The job's answer once all it wrote is on disk; an exception means that nothing is."""
+        """The job's result once it is committed; if it raises, it is rolled back."""
 
     @abstractmethod
-    def announce(self, link: Connection, news: str) -> None:
-        """Other processes hear of `news` when the job that calls this is committed."""
+    def notify(self, connection: Connection, payload: str) -> None:
+        """Other processes receive `payload` when the transaction of `connection` commits."""
 
     @abstractmethod
-    async def listen(self, hear: Callable[[str], None]) -> None:
-        """`hear` is called with what other processes announce; an empty text: some was missed."""
+    async def listen(self, callback: Callable[[str], None]) -> None:
+        """`callback` gets the payloads of other processes; an empty one: some may be lost."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Nothing is open any more."""
+        """All connections are closed."""
 
 
 class SqliteStore(Store):
-    """One writer, whose commits take along every job that waits; readers do not wait for it.
+    """One writer, which commits all pending jobs together; readers are not blocked by it.
 
     Jobs run in threads, a whole group at a time: a driver that crosses threads once for each
     statement cost three times as much for each move.
@@ -55,8 +55,8 @@ class SqliteStore(Store):
         self.engine = engine
         self._readers = ThreadPoolExecutor(4, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
-        self._waiting: Queue[tuple[Job[Any], Future[Any]]] = Queue()
-        self._writing: asyncio.Task[None] | None = None
+        self._pending: Queue[tuple[Job[Any], Future[Any]]] = Queue()
+        self._writer_task: asyncio.Task[None] | None = None
 
     async def read(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -70,49 +70,49 @@ class SqliteStore(Store):
 
     async def write(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
-        if self._writing is None:
-            self._writing = loop.create_task(self._write_in_groups(), name="writer")
+        if self._writer_task is None:
+            self._writer_task = loop.create_task(self._write_in_groups(), name="writer")
         done: Future[T] = loop.create_future()
-        self._waiting.put_nowait((job, done))
+        self._pending.put_nowait((job, done))
         return await done
 
     async def _write_in_groups(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            group = [await self._waiting.get()]
-            while len(group) < GROUP and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
+            group = [await self._pending.get()]
+            while len(group) < GROUP_SIZE and not self._pending.empty():
+                group.append(self._pending.get_nowait())
             jobs = [job for job, _ in group]
-            answers = await loop.run_in_executor(self._writers, self._commit_all, jobs)
-            for (_, done), answer in zip(group, answers, strict=True):
+            results = await loop.run_in_executor(self._writers, self._commit_all, jobs)
+            for (_, done), result in zip(group, results, strict=True):
                 if done.done():
-                    continue  # whoever asked has gone
-                if isinstance(answer, BaseException):
-                    done.set_exception(answer)
+                    continue  # the caller was cancelled
+                if isinstance(result, BaseException):
+                    done.set_exception(result)
                 else:
-                    done.set_result(answer)
+                    done.set_result(result)
 
     def _commit_all(self, jobs: list[Job[Any]]) -> list[Any]:
-        """The answer of each job, or what it raised; a failed job takes no other along."""
+        """The result of each job, or what it raised; a failed job rolls back no other."""
         try:
             return self._commit(jobs)
-        except Exception as error:  # noqa: BLE001 - told to whoever asked for the write
+        except Exception as error:  # noqa: BLE001 - raised in the caller of `write`
             return [error] if len(jobs) == 1 else [self._commit_all([job])[0] for job in jobs]
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         with self.engine.begin() as connection:
             return [job(connection) for job in jobs]
 
-    def announce(self, link: Connection, news: str) -> None:
+    def notify(self, connection: Connection, payload: str) -> None:
         """There is no other process."""
 
-    async def listen(self, hear: Callable[[str], None]) -> None:
+    async def listen(self, callback: Callable[[str], None]) -> None:
         """There is no other process."""
 
     async def close(self) -> None:
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        if self._writer_task is not None:
+            self._writer_task.cancel()
+            await asyncio.gather(self._writer_task, return_exceptions=True)
         self._readers.shutdown()
         self._writers.shutdown()
         self.engine.dispose()

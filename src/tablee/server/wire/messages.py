@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tablee.core import Sentence, Value
-from tablee.server.errors import ApiError
+from tablee.server.wire.errors import ApiError
 
 #: The longest message that a browser may send, in bytes.
 LARGEST = 4096

@@ -7,9 +7,9 @@ from typing import Any
 
 from tablee.core import CHANCE, Event, Game, Match, Seat, Value
 from tablee.core.catalogue import game as open_game
-from tablee.server.habits import in_force
 from tablee.server.storage.records import MoveRow, TableRow
-from tablee.server.undo import Done, kept_by_undo
+from tablee.server.tables.habits import in_force
+from tablee.server.tables.undo import Done, kept_by_undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class OtherRules(Exception):
 
 
 class Course:
-    """Plays on a match in memory; whoever owns it stores what `news` tells."""
+    """Plays on a match in memory; whoever owns it stores what `new_moves` tells."""
 
     def __init__(self, row: TableRow, seats: int, version: int) -> None:
         self.game: Game[Any] = open_game(row.game, row.changes)
@@ -131,7 +131,7 @@ class Course:
         del self.done[kept:]
         self.heard = [heard for heard in self.heard if heard.move < kept]
 
-    def news(self, table_id: str, known: int, version: int, now: float) -> list[MoveRow]:
+    def new_moves(self, table_id: str, known: int, version: int, now: float) -> list[MoveRow]:
         """The moves after the first `known`, to be stored."""
         return [
             MoveRow(table_id, index, version, seat, str(action), self.done[index].how, now)

@@ -1,13 +1,13 @@
-"""A table: one authority over one record. It checks, applies, stores, and only then tells."""
+"""A table: one authority over one record. It checks, applies, commits, and only then broadcasts."""
 
 import time
 from collections.abc import Iterable, Mapping
 
 from tablee.core import BadSetup, Seat, Sentence, Value
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.habits import changed, in_force
-from tablee.server.seating import (
+from tablee.server.storage import records
+from tablee.server.tables.course import Course
+from tablee.server.tables.habits import changed, in_force
+from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
     free_seats,
@@ -15,12 +15,12 @@ from tablee.server.seating import (
     humans,
     seat_of,
 )
-from tablee.server.storage import records
-from tablee.server.stored_table import StoredTable
+from tablee.server.tables.stored_table import StoredTable
+from tablee.server.wire.errors import ApiError
 
 
 class Table(StoredTable):
-    """What people and the server may do; every act holds the lock from check to telling."""
+    """What people and the server may do; every act holds the lock from check to broadcast."""
 
     # Acts of people
 
@@ -42,7 +42,7 @@ class Table(StoredTable):
                 raise ApiError("conflict", "error-undo")
             change = self._change()
             change.kept, change.undid = kept, {seat}
-            self.row.cut = change.seen + 1
+            self.row.cut = change.base_version + 1
             course.keep(kept)
             await self._commit(change, sender)
 
@@ -53,7 +53,7 @@ class Table(StoredTable):
         async with self.open():
             if seat_of(self.seats, user_id) is not None:
                 raise ApiError("conflict", "error-seated")
-            is_welcome = not self.row.private or self._holds(invitation)
+            is_welcome = not self.row.private or self._is_invitation(invitation)
             free = free_seats(self.seats, user_id, invited=is_welcome)
             if not free and not is_welcome:
                 raise ApiError("forbidden", "error-invitation")
@@ -63,7 +63,7 @@ class Table(StoredTable):
             row = self.seats[free[0] if wish is None else wish]
             row.kind, row.user_id, row.name = "human", user_id, name
             change.seats = [row]
-            self._begin_if_full(change.seen + 1)
+            self._begin_if_full(change.base_version + 1)
             await self._commit(change)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
@@ -133,12 +133,12 @@ class Table(StoredTable):
             await self._commit(change)
             return True
 
-    async def look_at_clock(self) -> None:
+    async def check_clock(self) -> None:
         """Bots take over the seats that are out of time."""
         async with self.open():
             if self.course is None:
-                # Nothing can be done for it with these rules: it is not looked at again.
-                await self._store.write(lambda link: records.let_sleep(link, self.id))
+                # Nothing can be done for it with these rules: it is not due again.
+                await self._store.write(lambda connection: records.clear_wake(connection, self.id))
                 return
             late = self.clock.out_of_time(time.time())
             if self.row.status == "playing" and late:

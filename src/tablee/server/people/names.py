@@ -1,18 +1,18 @@
-"""Names and chat lines of strangers, brought into a form that can be compared and shown."""
+"""Names and chat lines that users send, normalised to be compared and shown."""
 
 import unicodedata
 
-from tablee.server.errors import ApiError
+from tablee.server.wire.errors import ApiError
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 
 #: Control, format (also bidirectional overrides), surrogate, private and unassigned code points.
-_UNSHOWN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def clean_name(name: str) -> str:
-    """The name without what cannot be seen; raises `ApiError` when too little or much is left."""
+    """The name without invisible characters; raises `ApiError` when too little or much is left."""
     cleaned = _clean(name)
     if not cleaned or len(cleaned) > LONGEST_NAME or ":" in cleaned or "/" in cleaned:
         raise ApiError("bad-request", "error-name", longest=LONGEST_NAME)
@@ -20,12 +20,12 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What two names have in common when they must not belong to two players."""
+    """The normalised name that is unique among users."""
     return unicodedata.normalize("NFKC", name).casefold()[:120]
 
 
 def clean_line(text: str) -> str:
-    """A chat line without what cannot be seen; raises `ApiError` when nothing is left."""
+    """A chat line without invisible characters; raises `ApiError` when nothing is left."""
     cleaned = _clean(text)[:LONGEST_LINE]
     if not cleaned:
         raise ApiError("bad-request", "error-empty")
@@ -34,5 +34,5 @@ def clean_line(text: str) -> str:
 
 def _clean(text: str) -> str:
     composed = unicodedata.normalize("NFC", text)
-    seen = "".join(sign for sign in composed if unicodedata.category(sign) not in _UNSHOWN)
-    return " ".join(seen.split())
+    visible = "".join(c for c in composed if unicodedata.category(c) not in _INVISIBLE)
+    return " ".join(visible.split())

@@ -1,4 +1,4 @@
-"""Games from elsewhere on the shelf: a server shows their replays from beginning to end."""
+"""Imported games: the server shows their replays from beginning to end."""
 
 from pathlib import Path
 from typing import Any
@@ -8,28 +8,28 @@ import pytest
 from tablee.core import Match, Record
 from tablee.games.gaia.bgs.lines import FACTION_NAMES
 from tablee.games.gaia.bgs.reader import replay
-from tablee.server.shelf import keep
+from tablee.server.tables.imported import keep
 from tests.games.gaia.games import own
 from tests.games.gaia.oracle import gaia
-from tests.server.house import House, Person
+from tests.server.server_process import Client, ServerProcess
 
 
 def imported(path: Path) -> Match[Any]:
     return replay(gaia(), own.log(own.load(path).lines))
 
 
-def shelve(house: House, match: Match[Any]) -> str:
-    """The id of the match's replay in the house's database."""
+def store(server: ServerProcess, match: Match[Any]) -> str:
+    """The id of the match's replay in the server's database."""
     names = [FACTION_NAMES[player.faction] for player in match.state.players]
-    return keep(f"sqlite:///{house.data / 'tablee.sqlite3'}", match, names)
+    return keep(f"sqlite:///{server.data / 'tablee.sqlite3'}", match, names)
 
 
-def steps(person: Person, table: str, query: str = "") -> list[Any]:
+def steps(client: Client, table: str, query: str = "") -> list[Any]:
     """The whole replay, page by page."""
     found: list[Any] = []
-    total = person.get(f"/api/tables/{table}/replay?from=0&to=0")["total"]
+    total = client.get(f"/api/tables/{table}/replay?from=0&to=0")["total"]
     while len(found) <= total:
-        page = person.get(f"/api/tables/{table}/replay?from={len(found)}{query}")
+        page = client.get(f"/api/tables/{table}/replay?from={len(found)}{query}")
         assert page["total"] == total
         assert page["steps"]
         found += page["steps"]
@@ -37,10 +37,10 @@ def steps(person: Person, table: str, query: str = "") -> list[Any]:
 
 
 @pytest.mark.parametrize("path", own.paths()[::3], ids=lambda path: path.name.partition(".")[0])
-def test_a_replay_goes_on_to_the_end(house: House, path: Path) -> None:
+def test_a_replay_goes_on_to_the_end(server: ServerProcess, path: Path) -> None:
     match = imported(path)
-    eve = house.stranger()
-    table = shelve(house, match)
+    eve = server.anonymous()
+    table = store(server, match)
 
     shown = steps(eve, table)
 
@@ -55,19 +55,19 @@ def test_a_replay_goes_on_to_the_end(house: House, path: Path) -> None:
     assert shown[-1]["events"][-1]["id"] == "event-GameEnded"
 
 
-def test_a_replay_comes_packed(house: House) -> None:
-    table = shelve(house, imported(own.paths()[0]))
-    with house.stranger().http.stream("GET", f"/api/tables/{table}/replay") as answer:
+def test_a_replay_is_compressed(server: ServerProcess) -> None:
+    table = store(server, imported(own.paths()[0]))
+    with server.anonymous().http.stream("GET", f"/api/tables/{table}/replay") as answer:
         received = sum(map(len, answer.iter_raw()))
     assert answer.headers["content-encoding"] == "gzip"
-    text = house.stranger().http.get(f"/api/tables/{table}/replay").text
+    text = server.anonymous().http.get(f"/api/tables/{table}/replay").text
     assert received < len(text.encode()) / 20
 
 
-def test_the_table_tells_who_played(house: House) -> None:
+def test_the_table_tells_who_played(server: ServerProcess) -> None:
     match = imported(own.paths()[0])
-    eve = house.stranger()
-    about = eve.get(f"/api/tables/{shelve(house, match)}/replay")["table"]
+    eve = server.anonymous()
+    about = eve.get(f"/api/tables/{store(server, match)}/replay")["table"]
 
     assert (about["game"], about["status"], about["private"]) == ("gaia", "over", False)
     assert about["scores"] == match.scores()
@@ -77,9 +77,9 @@ def test_the_table_tells_who_played(house: House) -> None:
     assert about["you"] is None
 
 
-def test_its_record_is_the_game(house: House) -> None:
+def test_its_record_is_the_game(server: ServerProcess) -> None:
     match = imported(own.paths()[0])
-    text = house.stranger().http.get(f"/api/tables/{shelve(house, match)}/record").text
+    text = server.anonymous().http.get(f"/api/tables/{store(server, match)}/record").text
 
     again = Record.loads(text).replay()
     assert again.over
@@ -87,7 +87,7 @@ def test_its_record_is_the_game(house: House) -> None:
     assert text == str(match.record)
 
 
-def test_it_stands_in_nobody_s_list(house: House) -> None:
-    table = shelve(house, imported(own.paths()[0]))
-    listed = house.guest("Ada").get("/api/tables")
+def test_it_stands_in_nobody_s_list(server: ServerProcess) -> None:
+    table = store(server, imported(own.paths()[0]))
+    listed = server.guest("Ada").get("/api/tables")
     assert table not in {entry["id"] for kind in listed.values() for entry in kind}

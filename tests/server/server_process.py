@@ -1,4 +1,4 @@
-"""A real server on a free loopback port, and people who use it."""
+"""A server process on a free loopback port, and HTTP and WebSocket clients for it."""
 
 import asyncio
 import json
@@ -16,23 +16,28 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-#: No bot of a test waits, and no test meets a limit that it does not look for.
-QUICK = {"TABLEE_BOT_DELAY": "0", "TABLEE_LIMIT_SCALE": "10000", "TABLEE_WORKERS": "1"}
-#: Longer than anything here should take.
-PATIENCE = 30.0
+#: Bots move without delay, and rate limits are out of reach.
+TEST_ENVIRONMENT = {"TABLEE_BOT_DELAY": "0", "TABLEE_LIMIT_SCALE": "10000", "TABLEE_WORKERS": "1"}
+#: Seconds; longer than anything here should take.
+TIMEOUT = 30.0
 
 
-class House:
+class ServerProcess:
     """A server process."""
 
     def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self.data = data
-        self._environment = {**os.environ, **QUICK, "TABLEE_DATA": str(data), **(environment or {})}
+        self._environment = {
+            **os.environ,
+            **TEST_ENVIRONMENT,
+            "TABLEE_DATA": str(data),
+            **(environment or {}),
+        }
         self.process: subprocess.Popen[str]
         self.address = ""
-        self.open()
+        self.start()
 
-    def open(self) -> None:
+    def start(self) -> None:
         """The server listens; after the first time on the same port."""
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "tablee.server", "--port", port, "--no-browser"]
@@ -45,50 +50,50 @@ class House:
         self.address = line.split()[-1].rstrip("/")
 
     def kill(self) -> None:
-        """The server is gone, without a chance to say good-bye."""
+        """The process was killed with SIGKILL."""
         self.process.send_signal(signal.SIGKILL)
         self._wait()
 
-    def close(self) -> None:
-        """The server is stopped as an operator would."""
+    def stop(self) -> None:
+        """The process was stopped with SIGTERM."""
         self.process.terminate()
         self._wait()
 
     def _wait(self) -> None:
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    def stranger(self) -> "Person":
-        """Someone who has not signed in."""
-        return Person(self)
+    def anonymous(self) -> "Client":
+        """A client without a session."""
+        return Client(self)
 
-    def guest(self, name: str) -> "Person":
-        """Someone who has."""
-        person = Person(self)
-        person.post("/api/guests", {"name": name})
-        return person
+    def guest(self, name: str) -> "Client":
+        """A client with the session of a new guest."""
+        client = Client(self)
+        client.post("/api/guests", {"name": name})
+        return client
 
 
-class Person:
-    """Someone with a browser."""
+class Client:
+    """An HTTP client that keeps its cookies, as a browser does."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
         self.http = httpx.Client(
-            base_url=house.address,
-            headers={"origin": house.address},
-            timeout=PATIENCE,
+            base_url=server.address,
+            headers={"origin": server.address},
+            timeout=TIMEOUT,
             limits=httpx.Limits(max_keepalive_connections=0),
         )
 
     @property
     def cookie(self) -> str:
-        """What proves who it is."""
+        """The session cookie."""
         return self.http.cookies["tablee"]
 
     def post(self, path: str, body: object = None, method: str = "POST") -> Any:
-        """The answer to a request that must succeed."""
+        """The JSON of a response that must be 200."""
         answer = self.http.request(method, path, json={} if body is None else body)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -98,8 +103,8 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def refused(self, method: str, path: str, body: object = None, **more: Any) -> str:
-        """The code with which a request is refused."""
+    def error_code(self, method: str, path: str, body: object = None, **more: Any) -> str:
+        """The code of a response that must be an error."""
         answer = self.http.request(method, path, json=body, **more)
         assert answer.status_code >= 400, answer.text
         assert answer.headers["content-type"] == "application/json"
@@ -115,35 +120,35 @@ class Person:
         return self.post(f"/api/tables/{table['id']}/join", body)
 
     @asynccontextmanager
-    async def at(
+    async def connect(
         self, table_id: str, since: int = 0, invitation: str = "", **more: Any
-    ) -> AsyncIterator["Chair"]:
-        """A socket at a table."""
-        address = self.house.address.replace("http", "ws")
+    ) -> AsyncIterator["TableSocket"]:
+        """A WebSocket at a table."""
+        address = self.server.address.replace("http", "ws")
         query = f"since={since}" + (f"&invitation={invitation}" if invitation else "")
         headers = {"cookie": f"tablee={self.http.cookies.get('tablee', '')}"}
         async with connect(
             f"{address}/ws/tables/{table_id}?{query}",
             additional_headers=headers,
-            **{"origin": self.house.address, "compression": None, **more},
-        ) as socket:
-            yield Chair(socket)
+            **{"origin": self.server.address, "compression": None, **more},
+        ) as connection:
+            yield TableSocket(connection)
 
 
-class Chair:
-    """A socket at a table: the last table message, and the log that its browser keeps."""
+class TableSocket:
+    """A socket at a table: the last table message, and the event log that a client keeps."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
         self.last: Any = None
         self.log: list[Any] = []
         self.raw: list[str] = []
         self._ref = 0
 
-    async def hear(self) -> Any:
+    async def receive(self) -> Any:
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
-            text = str(await self.socket.recv())
+        async with asyncio.timeout(TIMEOUT):
+            text = str(await self.connection.recv())
         self.raw.append(text)
         message = json.loads(text)
         if message["type"] == "table":
@@ -152,47 +157,42 @@ class Chair:
             self.log = kept + message["events"]
         return message
 
-    async def hear_until(self, wanted: Callable[[Any], bool]) -> Any:
-        """The first message that is wanted; the others are heard too."""
-        while not wanted(message := await self.hear()):
+    async def receive_until(self, wanted: Callable[[Any], bool]) -> Any:
+        """The first message that is wanted; those before it are processed too."""
+        while not wanted(message := await self.receive()):
             pass
         return message
 
-    async def hear_to_the_end(self) -> int:
-        """The code with which the socket is closed."""
+    async def receive_until_closed(self) -> int:
+        """The close code of the socket."""
         try:
             while True:
-                await self.hear()
+                await self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
-    async def ask(self, kind: str, **more: Any) -> Any:
-        """The answer to a message."""
+    async def request(self, kind: str, **more: Any) -> Any:
+        """The message that answers a request: the one with its `ref`."""
         self._ref += 1
-        await self.socket.send(json.dumps({"type": kind, "ref": self._ref, **more}))
-        return await self.hear_until(lambda message: message.get("ref") == self._ref)
+        await self.connection.send(json.dumps({"type": kind, "ref": self._ref, **more}))
+        return await self.receive_until(lambda message: message.get("ref") == self._ref)
 
     async def play(self, action: str) -> Any:
-        return await self.ask("play", a=action, version=self.last["version"])
+        return await self.request("play", a=action, version=self.last["version"])
 
-    async def my_turn(self) -> bool:
+    async def wait_for_turn(self) -> bool:
         """Whether something is asked of this seat; False when the game is over."""
         while self.last is None or not (
             self.last["actions"] or self.last["table"]["status"] == "over"
         ):
-            await self.hear()
+            await self.receive()
         return bool(self.last["actions"])
 
-    async def play_on(self, rng: Random, moves: int = 10_000) -> int:
+    async def play_random(self, rng: Random, moves: int = 10_000) -> int:
         """Random legal moves until so many were made or the game is over; how many there were."""
         made = 0
-        while made < moves and await self.my_turn():
+        while made < moves and await self.wait_for_turn():
             answer = await self.play(rng.choice(self.last["actions"])["a"])
             assert answer["type"] == "table", answer
             made += 1
         return made
-
-
-def awaited(chairs: list[Chair]) -> Chair:
-    """The chair that is asked."""
-    return next(chair for chair in chairs if chair.last["actions"])

@@ -4,16 +4,16 @@ from collections.abc import Collection, Sequence
 
 from msgspec import convert
 
-from tablee.server.bodies import iso
-from tablee.server.messages import ChatLine, ClockInfo, SeatInfo, Summary
-from tablee.server.seating import is_invited, seat_of
 from tablee.server.storage.records import ChatRow, SeatRow, TableRow
+from tablee.server.tables.seating import is_invited, seat_of
+from tablee.server.wire.bodies import iso
+from tablee.server.wire.messages import ChatLine, ClockInfo, SeatInfo, Summary
 
 
 def summary(
     row: TableRow, seats: Sequence[SeatRow], reader: str | None, online: Collection[str]
 ) -> Summary:
-    """What the user `reader` (`None`: a stranger) may know of a table without watching it."""
+    """What the user `reader` (`None`: no session) may know of a table without watching it."""
     return Summary(
         id=row.id,
         game=row.game,
@@ -40,5 +40,5 @@ def _seat(row: SeatRow, online: Collection[str]) -> SeatInfo:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """A line of chat as it travels."""
+    """A stored line of chat as a message."""
     return ChatLine(row.id, row.name, row.text, iso(row.at))

@@ -1,4 +1,4 @@
-"""The tables of this server: opened, found, kept in memory while they are used."""
+"""The tables of this process: opened, found, cached while they are used."""
 
 import secrets
 import time
@@ -10,65 +10,65 @@ from tablee.bots import bot as known_bot
 from tablee.core import BadSetup, Seat, Sentence
 from tablee.core.catalogue import game as open_game
 from tablee.core.options import Value, fill_in
-from tablee.server.bodies import NewTable
-from tablee.server.clocks import Clock, checked_clock
-from tablee.server.course import Course
-from tablee.server.errors import ApiError
-from tablee.server.messages import ClockInfo
-from tablee.server.seating import SUBSTITUTE
 from tablee.server.storage import records
 from tablee.server.storage.people import User
 from tablee.server.storage.records import MoveRow, SeatRow, TableRow
 from tablee.server.storage.store import Store
-from tablee.server.stored_table import Told
-from tablee.server.table import Table
+from tablee.server.tables.clocks import Clock, checked_clock
+from tablee.server.tables.course import Course
+from tablee.server.tables.seating import SUBSTITUTE
+from tablee.server.tables.stored_table import OnChange
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo
 
-#: A table that nobody used for so long may leave the memory.
-IDLE = 60.0
+#: A table that was not used for so many seconds may be evicted.
+IDLE_AFTER = 60.0
 
 
-class Tables:
-    """Finds tables; each is in memory once, so that its lock is the only one."""
+class TableRegistry:
+    """The cache of tables; each is in memory once, so that its lock is the only one."""
 
-    def __init__(self, store: Store, told: Told, in_memory: int) -> None:
+    def __init__(self, store: Store, on_change: OnChange, capacity: int) -> None:
         self._store = store
-        self._told = told
-        self._in_memory = in_memory
+        self._on_change = on_change
+        self._capacity = capacity
         self._tables: dict[str, Table] = {}
-        #: Tells whether somebody listens to a table.
+        #: Whether a table has listeners.
         self.is_watched: Callable[[str], bool] = lambda _table_id: False
 
     def get(self, table_id: str) -> Table:
         """The table of that id; whether it exists is found out when it is opened."""
         table = self._tables.get(table_id)
         if table is None:
-            self._make_room()
-            table = self._tables[table_id] = Table(table_id, self._store, self._told)
+            self._evict()
+            table = self._tables[table_id] = Table(table_id, self._store, self._on_change)
         return table
 
-    def known(self, table_id: str) -> Table | None:
+    def cached(self, table_id: str) -> Table | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
 
-    def ids(self) -> list[str]:
+    def cached_ids(self) -> list[str]:
         """The tables in memory."""
         return list(self._tables)
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    def _make_room(self) -> None:
-        """Tables that nobody uses leave the memory, the longest unused first; all are stored.
+    def _evict(self) -> None:
+        """Unused tables are evicted, the least recently used first; all are stored.
 
-        One that was used just now may still be in somebody's hands: it stays, unless there are
-        far too many.
+        One that was used just now may still be referenced: it stays, unless there are far too
+        many.
         """
-        if len(self._tables) < self._in_memory:
+        if len(self._tables) < self._capacity:
             return
         now = time.monotonic()
-        for table in sorted(self._tables.values(), key=lambda table: table.used):
-            is_idle = now - table.used > IDLE or len(self._tables) >= 2 * self._in_memory
-            if len(self._tables) < self._in_memory or not is_idle:
+        for table in sorted(self._tables.values(), key=lambda table: table.last_used):
+            is_idle = now - table.last_used > IDLE_AFTER or len(self._tables) >= 2 * self._capacity
+            if len(self._tables) < self._capacity or not is_idle:
                 return
             if not table.lock.locked() and not self.is_watched(table.id):
                 del self._tables[table.id]
@@ -130,9 +130,11 @@ class Tables:
         async with table.lock:
             table.row, table.seats, table.course = row, list(seats), course
             table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
-            moves = table.begun()
-            await self._store.write(lambda link: records.add_table(link, row, seats, moves))
-            self._told(table, None)
+            moves = table.start()
+            await self._store.write(
+                lambda connection: records.add_table(connection, row, seats, moves)
+            )
+            self._on_change(table, None)
         return table
 
 

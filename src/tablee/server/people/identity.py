@@ -1,4 +1,4 @@
-"""Who is who: guests by nickname, accounts by password, sessions that can be revoked."""
+"""Authentication: guests by nickname, accounts by password, sessions that can be revoked."""
 
 import asyncio
 import secrets
@@ -14,65 +14,65 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from tablee.bots import bots
-from tablee.server.errors import ApiError
-from tablee.server.names import clean_name, name_key
+from tablee.server.people.names import clean_name, name_key
 from tablee.server.storage import people
 from tablee.server.storage.people import Session, User
 from tablee.server.storage.store import Store
+from tablee.server.wire.errors import ApiError
 
 COOKIE = "tablee"
-#: A session that was not used for so long is over.
-LONGEST_ABSENCE = 365 * 86400.0
+#: A session that was not used for so many seconds has expired.
+SESSION_IDLE_LIMIT = 365 * 86400.0
 #: `seen` need not be exact: it is written at most so often.
-SEEN_EVERY = 3600.0
+SEEN_INTERVAL = 3600.0
 GUEST_TRIES = 5
 
 
 @dataclass
-class Visitor:
-    """Whoever made a request with a good session."""
+class Authenticated:
+    """The user and the session that a cookie proves."""
 
     user: User
     session: Session
 
 
 class Identity:
-    """Signs people in. A cookie holds a signed session id and a secret whose hash we keep."""
+    """Signs users in. A cookie holds a signed session id and a secret whose hash is stored."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
         self._signer = URLSafeSerializer(secret, salt="session")
         self._hasher = PasswordHasher()
-        #: Compared against when a name is unknown, so that the time taken does not tell.
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        #: Verified against when a name is unknown, so that timing does not reveal it.
+        self._dummy_hash = self._hasher.hash(secrets.token_hex(16))
 
-    # Arriving
+    # Signing in
 
-    async def guest(self, name: str, agent: str) -> tuple[Visitor, str]:
-        """A new guest, numbered if the nickname is taken, and the cookie that is proof of it."""
+    async def guest(self, name: str, agent: str) -> tuple[Authenticated, str]:
+        """A new guest, numbered if the nickname is taken, and its session cookie."""
         wanted = clean_name(name)
         user = _new_user(wanted)
 
-        def add(link: Connection) -> User:
-            taken = people.taken_names(link, user.name_key) | set(bots())
+        def add(connection: Connection) -> User:
+            taken = people.taken_names(connection, user.name_key) | set(bots())
             number = 1
             while user.name_key in taken:
                 number += 1
                 user.name = f"{wanted} {number}"
                 user.name_key = name_key(user.name)
-            people.add_user(link, user)
+            people.add_user(connection, user)
             return user
 
         for _ in range(GUEST_TRIES):
             try:
-                return await self._begin(await self._store.write(add), agent)
+                return await self._open_session(await self._store.write(add), agent)
             except IntegrityError:  # another process gave the same name away just now
                 continue
         raise ApiError("conflict", "error-name-taken", name=wanted)
 
     async def account(
         self, name: str, password: str, guest: User | None, agent: str
-    ) -> tuple[Visitor, str]:
+    ) -> tuple[Authenticated, str]:
         """An account; the guest who asks becomes it and keeps everything."""
         cleaned = clean_name(name)
         key = name_key(cleaned)
@@ -82,29 +82,31 @@ class Identity:
             user.id, user.settings = guest.id, guest.settings
         user.password = hashed
 
-        def add(link: Connection) -> None:
-            holder = people.user_named(link, key)
+        def add(connection: Connection) -> None:
+            holder = people.user_named(connection, key)
             if key in bots() or (holder is not None and holder.id != user.id):
                 raise ApiError("conflict", "error-name-taken", name=cleaned)
             if guest is not None and guest.id == user.id:
-                people.change_user(link, user.id, name=cleaned, name_key=key, password=hashed)
+                people.change_user(connection, user.id, name=cleaned, name_key=key, password=hashed)
             else:
-                people.add_user(link, user)
+                people.add_user(connection, user)
 
         try:
             await self._store.write(add)
         except IntegrityError:
             raise ApiError("conflict", "error-name-taken", name=cleaned) from None
-        return await self._begin(user, agent)
+        return await self._open_session(user, agent)
 
-    async def sign_in(self, name: str, password: str, agent: str) -> tuple[Visitor, str]:
+    async def sign_in(self, name: str, password: str, agent: str) -> tuple[Authenticated, str]:
         """The account of that name, if the password is right."""
-        user = await self._store.read(lambda link: people.user_named(link, name_key(name)))
+        user = await self._store.read(
+            lambda connection: people.user_named(connection, name_key(name))
+        )
         known = user.password if user is not None and user.password else None
-        right = await asyncio.to_thread(self._matches, known or self._nobody, password)
+        right = await asyncio.to_thread(self._matches, known or self._dummy_hash, password)
         if user is None or known is None or not right:
             raise ApiError("wrong-password")
-        return await self._begin(user, agent)
+        return await self._open_session(user, agent)
 
     def _matches(self, hashed: str, password: str) -> bool:
         try:
@@ -112,23 +114,25 @@ class Identity:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _begin(self, user: User, agent: str) -> tuple[Visitor, str]:
+    async def _open_session(self, user: User, agent: str) -> tuple[Authenticated, str]:
         secret = secrets.token_urlsafe(32)
         now = time.time()
         kept = sha256(secret.encode()).hexdigest()
         session = Session(f"s{secrets.token_hex(10)}", user.id, kept, agent[:120], now, now, None)
-        await self._store.write(lambda link: people.add_session(link, session))
-        return Visitor(user, session), self._signer.dumps([session.id, secret])
+        await self._store.write(lambda connection: people.add_session(connection, session))
+        return Authenticated(user, session), self._signer.dumps([session.id, secret])
 
-    # Coming back
+    # Sessions
 
-    async def visitor(self, cookie: str | None) -> Visitor | None:
+    async def authenticate(self, cookie: str | None) -> Authenticated | None:
         """Whose cookie this is; `None` for one that is forged, revoked, too old or not there."""
         try:
             session_id, secret = self._signer.loads(cookie or "")
         except (BadSignature, ValueError, TypeError):
             return None
-        found = await self._store.read(lambda link: people.session_of(link, str(session_id)))
+        found = await self._store.read(
+            lambda connection: people.session_of(connection, str(session_id))
+        )
         if found is None:
             return None
         session, user = found
@@ -136,34 +140,36 @@ class Identity:
         now = time.time()
         if not compare_digest(given, session.secret) or session.revoked is not None:
             return None
-        if now - session.seen > LONGEST_ABSENCE:
+        if now - session.seen > SESSION_IDLE_LIMIT:
             return None
-        if now - session.seen > SEEN_EVERY:
-            await self._store.write(lambda link: people.touch_session(link, session.id, now))
-        return Visitor(user, session)
+        if now - session.seen > SEEN_INTERVAL:
+            await self._store.write(
+                lambda connection: people.touch_session(connection, session.id, now)
+            )
+        return Authenticated(user, session)
 
     async def sessions(self, user: User) -> list[Session]:
         """The sessions of a user, newest first."""
-        return await self._store.read(lambda link: people.sessions_of(link, user.id))
+        return await self._store.read(lambda connection: people.sessions_of(connection, user.id))
 
     async def revoke(self, user: User, session_id: str) -> None:
         """That session is over; raises `ApiError` if the user has no such session."""
         now = time.time()
 
-        def job(link: Connection) -> bool:
-            is_revoked = people.revoke_session(link, session_id, user.id, now)
+        def job(connection: Connection) -> bool:
+            is_revoked = people.revoke_session(connection, session_id, user.id, now)
             if is_revoked:
-                self._store.announce(link, f"session {session_id}")
+                self._store.notify(connection, f"session {session_id}")
             return is_revoked
 
         if not await self._store.write(job):
             raise ApiError("not-found")
 
-    async def prefer(self, user: User, settings: dict[str, object]) -> None:
+    async def change_settings(self, user: User, settings: dict[str, object]) -> None:
         """The user's settings, changed."""
         user.settings = user.settings | settings
         await self._store.write(
-            lambda link: people.change_user(link, user.id, settings=user.settings)
+            lambda connection: people.change_user(connection, user.id, settings=user.settings)
         )
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.core import Action, IllegalAction, Match, Seat, Sentence
-from tablee.server.errors import ApiError
+from tablee.server.wire.errors import ApiError
 
 
 def why_not(

@@ -1,11 +1,11 @@
-"""Clocks: how much time each seat has, kept so that it survives restarts."""
+"""Clocks: how much time each seat has, stored so that it survives restarts."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.core import BadSetup, Seat, Sentence
-from tablee.server.messages import ClockInfo
+from tablee.server.wire.messages import ClockInfo
 
 DAY = 86400.0
 

@@ -1,4 +1,4 @@
-"""The description of the REST part, made from its endpoints: OpenAPI, and a page to read it."""
+"""The OpenAPI description of the REST API, made from its endpoints, and an HTML page of it."""
 
 import html
 import re
@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.server.errors import STATUS
-from tablee.server.messages import ErrorBody
 from tablee.server.routes.endpoint import Endpoint
-from tablee.server.security import POLICY
+from tablee.server.security import CONTENT_SECURITY_POLICY
+from tablee.server.wire.errors import STATUS
+from tablee.server.wire.messages import ErrorBody
 
 PATH_PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
@@ -25,7 +25,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The OpenAPI description of the endpoints."""
     kinds: list[Any] = [ErrorBody]
     kinds += [e.body for e in endpoints if e.body is not None]
-    kinds += [e.answer for e in endpoints if e.answer is not str]
+    kinds += [e.response for e in endpoints if e.response is not str]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     known = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -54,19 +54,19 @@ def _operation(endpoint: Endpoint, known: dict[Any, Any]) -> dict[str, Any]:
     ]
     content = (
         {"text/plain": {"schema": {"type": "string"}}}
-        if endpoint.answer is str
-        else {"application/json": {"schema": known[endpoint.answer]}}
+        if endpoint.response is str
+        else {"application/json": {"schema": known[endpoint.response]}}
     )
     operation: dict[str, Any] = {
-        "summary": endpoint.does,
+        "summary": endpoint.summary,
         "parameters": parameters,
-        "responses": {"200": {"description": endpoint.does, "content": content}}
-        | _refusals(endpoint, known),
+        "responses": {"200": {"description": endpoint.summary, "content": content}}
+        | _error_responses(endpoint, known),
     }
     if endpoint.body is not None:
         schema = {"schema": known[endpoint.body]}
         operation["requestBody"] = {"required": True, "content": {"application/json": schema}}
-    if not endpoint.is_safe and not endpoint.is_arrival:
+    if not endpoint.is_safe and not endpoint.allows_anonymous:
         operation["security"] = [{"session": []}]
     return operation
 
@@ -77,11 +77,11 @@ def _query(kind: str) -> dict[str, Any]:
     return {"type": kind}
 
 
-def _refusals(endpoint: Endpoint, known: dict[Any, Any]) -> dict[str, Any]:
-    codes = {*endpoint.refuses, "bad-request", "too-many"}
+def _error_responses(endpoint: Endpoint, known: dict[Any, Any]) -> dict[str, Any]:
+    codes = {*endpoint.errors, "bad-request", "too-many"}
     if not endpoint.is_safe:
         codes |= {"forbidden", "too-large"}
-        if not endpoint.is_arrival:
+        if not endpoint.allows_anonymous:
             codes.add("not-signed-in")
     content = {"application/json": {"schema": known[ErrorBody]}}
     by_status: dict[str, Any] = {}
@@ -100,7 +100,7 @@ summary{cursor:pointer;padding:.3rem 0}b{display:inline-block;min-width:5rem}
 
 
 def page(description: dict[str, Any]) -> str:
-    """The description as a page without scripts."""
+    """The description as an HTML page without scripts."""
     rows = []
     for path, methods in description["paths"].items():
         for method, operation in methods.items():
@@ -123,11 +123,11 @@ def page(description: dict[str, Any]) -> str:
 
 
 def docs_routes(endpoints: Sequence[Endpoint]) -> list[BaseRoute]:
-    """Where the description is served."""
+    """The routes of the description."""
     description = describe(endpoints)
     text = page(description)
     style = b64encode(sha256(STYLE.encode()).digest()).decode()
-    policy = POLICY.replace("style-src 'self'", f"style-src 'sha256-{style}'")
+    policy = CONTENT_SECURITY_POLICY.replace("style-src 'self'", f"style-src 'sha256-{style}'")
 
     async def show_json(_request: Request) -> Response:
         return JSONResponse(description)

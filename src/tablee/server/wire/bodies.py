@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct, field
 
 from tablee.core import Value
-from tablee.server.messages import ClockInfo, SeatNumber, Summary, Told, Worded
+from tablee.server.wire.messages import ClockInfo, SeatNumber, Summary, Told, Worded
 
 #: The longest body, in bytes.
 LARGEST = 16384

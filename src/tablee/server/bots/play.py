@@ -1,4 +1,4 @@
-"""Bots at the tables: asks workers for moves, one after the other, and never waits in vain."""
+"""Bots at the tables: one asyncio task per table asks the workers for moves and plays them."""
 
 import asyncio
 import logging
@@ -7,10 +7,10 @@ from secrets import randbits
 
 from tablee.core import Seat, TableeError
 from tablee.core.draws import pick
-from tablee.server.errors import ApiError
-from tablee.server.seating import bot_at
-from tablee.server.table import Table
-from tablee.server.workers import Workers, question
+from tablee.server.bots.workers import WorkerPool, bot_request
+from tablee.server.tables.seating import bot_at
+from tablee.server.tables.table import Table
+from tablee.server.wire.errors import ApiError
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 class BotPlay:
     """Moves for every bot that is asked, at every table that is woken."""
 
-    def __init__(self, workers: Workers, delay: float) -> None:
+    def __init__(self, workers: WorkerPool, delay: float) -> None:
         self._workers = workers
         self._delay = delay
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -48,13 +48,11 @@ class BotPlay:
                 seat, name = asked
                 version = table.row.version
                 match = table.course.match
-                imagined = question(match.game, match.state, seat, name)
-            _, thoughts = await asyncio.gather(
-                asyncio.sleep(self._delay), self._workers.ask(imagined)
-            )
+                request = bot_request(match.game, match.state, seat, name)
+            _, moves = await asyncio.gather(asyncio.sleep(self._delay), self._workers.ask(request))
             try:
-                if thoughts:
-                    await table.play_bot(seat, thoughts[0].text, version)
+                if moves:
+                    await table.play_bot(seat, moves[0].text, version)
                 else:
                     await self._play_anything(table, seat, version)
             except TableeError:

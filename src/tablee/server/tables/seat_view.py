@@ -1,4 +1,4 @@
-"""Sight: what a seat sees and hears, made only from what the game lets that seat know."""
+"""What a seat sees, encoded as JSON, made only from what the game lets that seat know."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -6,36 +6,36 @@ from typing import NamedTuple
 from msgspec import Raw
 
 from tablee.core import Seat
-from tablee.server.course import Course, Heard
-from tablee.server.messages import Choice, Told, encode, worded
+from tablee.server.tables.course import Course, Heard
+from tablee.server.wire.messages import Choice, Told, encode, worded
 
-BLIND = Raw(b"null")
-NOTHING = Raw(b"[]")
-
-
-class Sight(NamedTuple):
-    """What a seat sees, encoded once for everyone who sits or watches there."""
-
-    view: Raw = BLIND
-    prompt: Raw = BLIND
-    actions: Raw = NOTHING
+NULL = Raw(b"null")
+EMPTY_LIST = Raw(b"[]")
 
 
-def sight(course: Course, seat: Seat | None) -> Sight:
+class SeatView(NamedTuple):
+    """What a seat sees, encoded once for all its listeners."""
+
+    view: Raw = NULL
+    prompt: Raw = NULL
+    actions: Raw = EMPTY_LIST
+
+
+def seat_view(course: Course, seat: Seat | None) -> SeatView:
     """What `seat` (`None`: a spectator) sees and may do now."""
     game, state = course.game, course.match.state
     actions = [
         Choice(str(action), worded(game.describe(state, action)), game.targets(state, action))
         for action in (course.match.legal(seat) if seat is not None else ())
     ]
-    return Sight(
+    return SeatView(
         Raw(encode(game.observe(state, seat))),
         Raw(encode(worded(game.question(state, seat)))),
         Raw(encode(actions)),
     )
 
 
-def hearing(course: Course, heard: Iterable[Heard], seat: Seat | None) -> list[Told]:
+def events_for(course: Course, heard: Iterable[Heard], seat: Seat | None) -> list[Told]:
     """Those of the events that `seat` may know."""
     told = []
     for item in heard:

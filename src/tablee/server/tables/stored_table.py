@@ -1,4 +1,4 @@
-"""A table as it is stored: loaded, changed in one transaction, told only then."""
+"""A table as it is stored: loaded, changed in one transaction, broadcast only then."""
 
 import logging
 import time
@@ -15,33 +15,33 @@ from sqlalchemy import Connection
 from tablee.core import Game, Match, Seat, TableeError, Value
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
-from tablee.server.clocks import Clock
-from tablee.server.course import Course, OtherRules
-from tablee.server.errors import ApiError
-from tablee.server.habits import in_force
-from tablee.server.ledger import book_result
-from tablee.server.messages import ClockInfo, Summary, TableMessage
-from tablee.server.seating import (
+from tablee.server.people.results import add_result
+from tablee.server.storage import records
+from tablee.server.storage.records import SeatRow, TableRow
+from tablee.server.storage.store import Store
+from tablee.server.tables.clocks import Clock
+from tablee.server.tables.course import Course, OtherRules
+from tablee.server.tables.habits import in_force
+from tablee.server.tables.seat_view import SeatView, events_for, seat_view
+from tablee.server.tables.seating import (
     bot_at,
     humans,
     is_invited,
     seat_of,
 )
-from tablee.server.sight import Sight, hearing, sight
-from tablee.server.storage import records
-from tablee.server.storage.records import SeatRow, TableRow
-from tablee.server.storage.store import Store
-from tablee.server.summaries import summary
+from tablee.server.tables.summaries import summary
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.messages import ClockInfo, Summary, TableMessage
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-Told: TypeAlias = Callable[["StoredTable", object], None]
+OnChange: TypeAlias = Callable[["StoredTable", object], None]
 """Called under the lock with a table that has changed, and whose message changed it."""
 
 log = logging.getLogger(__name__)
 
-#: A table whose bot has not moved for so long is looked after by any process that notices.
+#: A table whose bot has not moved for so many seconds may be taken over by any process.
 BOT_OVERDUE = 5.0
 
 
@@ -49,7 +49,7 @@ BOT_OVERDUE = 5.0
 class Change:
     """What is about to be stored."""
 
-    seen: int
+    base_version: int
     kept: int
     decided: Collection[Seat] = ()
     undid: Collection[Seat] = ()
@@ -59,21 +59,21 @@ class Change:
 class StoredTable:
     """A record and who plays it. Whoever holds its lock may change it."""
 
-    def __init__(self, table_id: str, store: Store, told: Told) -> None:
+    def __init__(self, table_id: str, store: Store, on_change: OnChange) -> None:
         self.id = table_id
         self.row: TableRow
         self.seats: list[SeatRow]
         #: `None` before the game begins, and where this engine cannot play it.
         self.course: Course | None = None
         self.clock: Clock
-        self.used = time.monotonic()
+        self.last_used = time.monotonic()
         self.lock = Lock()
         self._store = store
-        self._told = told
-        #: How often the table became doubtful, and how often it was when it was last loaded.
-        self._doubts = 1
-        self._settled = 0
-        self._sights: dict[Seat | None, Sight] = {}
+        self._on_change = on_change
+        #: Incremented when what is in memory is invalidated; and its value at the last load.
+        self._generation = 1
+        self._loaded_generation = 0
+        self._views: dict[Seat | None, SeatView] = {}
 
     # Loading
 
@@ -81,22 +81,22 @@ class StoredTable:
     async def open(self) -> "AsyncIterator[StoredTable]":
         """The table as stored, nobody else acting on it; raises `ApiError` if there is none."""
         async with self.lock:
-            self.used = time.monotonic()
-            while self._settled != self._doubts:
+            self.last_used = time.monotonic()
+            while self._loaded_generation != self._generation:
                 await self._load()
             yield self
 
     async def _load(self) -> None:
-        doubts = self._doubts
-        stored = await self._store.read(lambda link: records.load_table(link, self.id))
+        generation = self._generation
+        stored = await self._store.read(lambda connection: records.load_table(connection, self.id))
         if stored is None:
             raise ApiError("not-found")
         self.row, self.seats = stored.row, stored.seats
         self.clock = Clock.loads(convert(stored.row.clock, ClockInfo), stored.row.time)
         self.course = self._course(stored)
-        self._sights.clear()
-        # A doubt that came up while we were reading stands.
-        self._settled = doubts
+        self._views.clear()
+        # If it was invalidated during the read, it is loaded again.
+        self._loaded_generation = generation
 
     def _course(self, stored: records.Stored) -> Course | None:
         """The course as stored: the one in memory, if it only has to go on."""
@@ -110,9 +110,9 @@ class StoredTable:
             log.warning("table %s cannot be played by these rules", self.id)
             return None
 
-    def forget(self) -> None:
-        """What is in memory may be wrong: the next act loads the table again."""
-        self._doubts += 1
+    def invalidate(self) -> None:
+        """What is in memory may be stale: the next `open` loads the table again."""
+        self._generation += 1
 
     @property
     def game(self) -> Game[Any] | None:
@@ -140,18 +140,18 @@ class StoredTable:
         self.clock = Clock.started(info, len(self.seats), humans(self.seats))
         self.course.play_forced(humans(self.seats))
 
-    def begun(self) -> list[records.MoveRow]:
+    def start(self) -> list[records.MoveRow]:
         """A new table that may be full already: its first moves, its row up to date."""
-        self._settled = self._doubts
+        self._loaded_generation = self._generation
         if self.course is None:
             self._begin_if_full(self.row.version)
-        self._take_stock(Change(self.row.version, 0), time.time())
+        self._update_row(Change(self.row.version, 0), time.time())
         if self.course is None:
             return []
-        return self.course.news(self.id, 0, self.row.version, self.row.moved)
+        return self.course.new_moves(self.id, 0, self.row.version, self.row.moved)
 
-    def _take_stock(self, change: Change, now: float) -> None:
-        """The row says where the course stands."""
+    def _update_row(self, change: Change, now: float) -> None:
+        """The row is up to date with the course."""
         row, course = self.row, self.course
         row.moved = now
         if course is None:
@@ -178,25 +178,25 @@ class StoredTable:
         return [seat for seat in stayed if standings[seat] == best]
 
     async def _commit(self, change: Change, sender: object = None) -> None:
-        """What was done is on disk and everyone is told, or nothing of it was done."""
+        """The change is committed and broadcast, or nothing of it was done."""
         try:
             now = time.time()
-            self.row.version = change.seen + 1
-            self._take_stock(change, now)
+            self.row.version = change.base_version + 1
+            self._update_row(change, now)
             is_stored = await self._store.write(self._job(change, now))
         except BaseException:
-            self.forget()
+            self.invalidate()
             raise
         if not is_stored:
             await self._load()
-            self._told(self, None)
+            self._on_change(self, None)
             raise ApiError("conflict", "error-moved-on")
-        self._sights.clear()
-        self._told(self, sender)
+        self._views.clear()
+        self._on_change(self, sender)
 
     def _job(self, change: Change, now: float) -> Callable[[Connection], bool]:
         row, course = self.row, self.course
-        news = course.news(self.id, change.kept, row.version, now) if course else []
+        new_moves = course.new_moves(self.id, change.kept, row.version, now) if course else []
         result = list(self.seats) if course is not None and course.match.over else None
         standings = (
             [course.game.standing(course.match.state, s) for s in range(len(self.seats))]
@@ -204,23 +204,23 @@ class StoredTable:
             else []
         )
 
-        def job(link: Connection) -> bool:
-            if not records.save_table(link, row, change.seen):
+        def job(connection: Connection) -> bool:
+            if not records.save_table(connection, row, change.base_version):
                 return False
             if change.undid:
-                records.cut_moves(link, row.id, change.kept)
-            records.add_moves(link, news)
-            records.save_seats(link, change.seats)
+                records.delete_moves(connection, row.id, change.kept)
+            records.add_moves(connection, new_moves)
+            records.save_seats(connection, change.seats)
             if result is not None:
-                book_result(link, row, result, standings, now)
-            self._store.announce(link, f"table {row.id}")
+                add_result(connection, row, result, standings, now)
+            self._store.notify(connection, f"table {row.id}")
             return True
 
         return job
 
-    # Telling
+    # Reading
 
-    def _holds(self, invitation: str | None) -> bool:
+    def _is_invitation(self, invitation: str | None) -> bool:
         return invitation is not None and compare_digest(
             invitation.encode(), self.row.invitation.encode()
         )
@@ -229,7 +229,7 @@ class StoredTable:
         """Whether the user may see this table."""
         if not self.row.private or self.row.status == "over":
             return True
-        return is_invited(self.seats, user_id) or self._holds(invitation)
+        return is_invited(self.seats, user_id) or self._is_invitation(invitation)
 
     def summary(self, reader: str | None, online: Collection[str]) -> Summary:
         """The table at a glance."""
@@ -247,9 +247,11 @@ class StoredTable:
     ) -> TableMessage:
         """Everything the user may see, with what happened after version `since`."""
         seat = seat_of(self.seats, reader)
-        if seat not in self._sights:
-            self._sights[seat] = sight(self.course, seat) if self.course is not None else Sight()
-        seen = self._sights[seat]
+        if seat not in self._views:
+            self._views[seat] = (
+                seat_view(self.course, seat) if self.course is not None else SeatView()
+            )
+        seen = self._views[seat]
         start = since if self.row.cut <= since <= self.row.version else 0
         course = self.course
         return TableMessage(
@@ -259,7 +261,9 @@ class StoredTable:
             prompt=seen.prompt,
             actions=seen.actions,
             since=start,
-            events=hearing(course, course.heard_since(start), seat) if course is not None else [],
+            events=events_for(course, course.heard_since(start), seat)
+            if course is not None
+            else [],
             clock=self.clock.shown(time.time()),
             undo=course is not None and seat is not None and course.undo_point(seat) is not None,
             habits=self._habits(seat),

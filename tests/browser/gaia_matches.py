@@ -16,39 +16,39 @@ from tablee.games.gaia.state import GaiaState
 GAIA: Final = tablee.game("gaia")
 BUILDING: Final = ("federate", "unite", "link", "upgrade", "mine")
 IDLE: Final = ("pass", "burn", "convert")
-Galaxy = Match[GaiaState]
+GaiaMatch = Match[GaiaState]
 
 
 @dataclass(frozen=True)
 class Place:
     """A step of a replay, the seat that is asked there and the answers to give."""
 
-    match: Galaxy
+    match: GaiaMatch
     step: int
     seat: Seat
     answers: tuple[str, ...] = ()
 
 
 @cache
-def played_well(seats: int = 3) -> Galaxy:
+def played_well(seats: int = 3) -> GaiaMatch:
     """A game of greedy bots, laid out by a word."""
     match = Match(GAIA, seats, seed=7, options={"setup_word": "tablee"})
     play_out(match, [bot("greedy")] * seats)
     return match
 
 
-def played_for_federations(seed: int) -> Galaxy:
+def played_for_federations(seed: int) -> GaiaMatch:
     """A game of two who build as much as they can."""
-    match, luck = Match(GAIA, 2, seed=seed), Random(seed)
+    match, rng = Match(GAIA, 2, seed=seed), Random(seed)
     while not match.over:
         legal = match.legal()
         builds = [action for action in legal if action.verb in BUILDING]
         acts = [action for action in legal if action.verb not in IDLE]
-        match.play(pick(luck, builds or acts or legal))
+        match.play(pick(rng, builds or acts or legal))
     return match
 
 
-def decisions(match: Galaxy) -> Iterator[tuple[int, Seat, GaiaState]]:
+def decisions(match: GaiaMatch) -> Iterator[tuple[int, Seat, GaiaState]]:
     """Every position in which a seat was asked, with the number of its step."""
     again = Match(GAIA, match.header.seats, match.header.seed, match.header.options)
     for step, (seat, action) in enumerate(move for move in match.moves if move[0] != CHANCE):
@@ -56,7 +56,7 @@ def decisions(match: Galaxy) -> Iterator[tuple[int, Seat, GaiaState]]:
         again.play(action, seat)
 
 
-def turn_in_round(match: Galaxy, number: int) -> Place:
+def turn_in_round(match: GaiaMatch, number: int) -> Place:
     """Where a seat whose turn it is in that round has most to choose from."""
     turns = [
         (len(state.legal()), step, seat)
@@ -72,7 +72,7 @@ def federation() -> Place:
     return next(filter(None, (_federation(played_for_federations(seed)) for seed in range(200))))
 
 
-def _federation(match: Galaxy) -> Place | None:
+def _federation(match: GaiaMatch) -> Place | None:
     for step, seat, state in decisions(match):
         if _can(state, "federate"):
             asked = _after(state, "federate")
@@ -93,7 +93,7 @@ def only_route(*, forced: bool = False) -> Place:
     return next(filter(None, (_only_route(match, forced=forced) for match in matches)))
 
 
-def _only_route(match: Galaxy, *, forced: bool) -> Place | None:
+def _only_route(match: GaiaMatch, *, forced: bool) -> Place | None:
     for step, seat, state in decisions(match):
         if _can(state, "federate"):
             asked = _after(state, "federate")
@@ -138,4 +138,4 @@ def _after(state: GaiaState, text: str) -> GaiaState:
     return world
 
 
-Shelve = Callable[[Galaxy], str]
+StoreMatch = Callable[[GaiaMatch], str]

@@ -1,4 +1,4 @@
-"""The socket: one for each table and browser."""
+"""The WebSocket: one for each table and page."""
 
 import asyncio
 import logging
@@ -8,71 +8,71 @@ from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.core import IllegalAction, Seat, Sentence
-from tablee.server import messages
-from tablee.server.errors import ApiError, as_api_error
+from tablee.server.bots.workers import bot_request
 from tablee.server.hub import Listener
-from tablee.server.identity import COOKIE, Visitor
-from tablee.server.limits import ANYTHING, ASKING, TALKING
-from tablee.server.messages import HintMessage, HintMove, WhyMessage, worded
-from tablee.server.names import clean_line
-from tablee.server.seating import seat_of
-from tablee.server.security import is_our_origin
+from tablee.server.limits import EVERY_REQUEST, HINT, SOCKET_MESSAGE
+from tablee.server.people.identity import COOKIE, Authenticated
+from tablee.server.people.names import clean_line
+from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage import records
 from tablee.server.storage.records import ChatRow
-from tablee.server.summaries import chat_line
-from tablee.server.table import Table
-from tablee.server.whynot import why_not
-from tablee.server.workers import question
+from tablee.server.tables.seating import seat_of
+from tablee.server.tables.summaries import chat_line
+from tablee.server.tables.table import Table
+from tablee.server.tables.whynot import why_not
+from tablee.server.wire import messages
+from tablee.server.wire.errors import ApiError, as_api_error
+from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, worded
 
 log = logging.getLogger(__name__)
 
-#: Chat lines that a browser gets when it arrives.
+#: Chat lines that are sent on connecting.
 CHAT_LINES = 100
-#: Whose advice a hint is, and how many moves it names.
-ADVISER = "greedy"
-ADVICE = 3
-#: A browser that was told so often to slow down is cut off.
+#: The bot that gives hints, and how many moves a hint has.
+HINT_BOT = "greedy"
+HINT_MOVES = 3
+#: A socket that exceeded its rate limit so often is closed.
 MOST_REFUSALS = 20
-CLOSING = {"not-signed-in": 4401, "forbidden": 4403, "not-found": 4404, "too-many": 4429}
+CLOSE_CODES = {"not-signed-in": 4401, "forbidden": 4403, "not-found": 4404, "too-many": 4429}
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """A browser at a table, from its handshake to its end."""
+    """A socket from its handshake until it is closed."""
     services: Services = socket.app.state.services
-    if not is_our_origin(socket.headers, services.settings):
+    if not is_allowed_origin(socket.headers, services.settings):
         await socket.close(4403)
         return
     await socket.accept()
     try:
-        visitor, table, listener = await _arrive(socket, services)
-    except Exception as error:  # told to the browser, whatever it is
+        authenticated, table, listener = await _connect(socket, services)
+    except Exception as error:  # sent as an error message
         known = as_api_error(error)
         if known.code == "server":
             log.exception("a socket could not open")
-        refused = messages.ErrorMessage(messages.refusal(known))
-        await socket.send_text(messages.encode(refused).decode())
-        await socket.close(CLOSING.get(known.code, 1011))
+        message = messages.ErrorMessage(messages.refusal(known))
+        await socket.send_text(messages.encode(message).decode())
+        await socket.close(CLOSE_CODES.get(known.code, 1011))
         return
-    seat = _SocketSeat(services, visitor, table, listener)
+    handler = _TableSocket(services, authenticated, table, listener)
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        await seat.serve(socket)
+        await handler.serve(socket)
     finally:
-        is_gone = services.hub.leave(listener)
+        is_gone = services.hub.remove(listener)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
         if is_gone:
-            # Under the lock: what is not stored yet is told to nobody.
+            # Under the lock: what is not stored yet is sent to nobody.
             async with table.open():
-                services.hub.tell_presence(table)
+                services.hub.broadcast_presence(table)
 
 
-async def _arrive(socket: WebSocket, services: Services) -> tuple[Visitor, Table, Listener]:
+async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated, Table, Listener]:
     address = socket.client.host if socket.client else "-"
-    services.limits.spend(f"at {address}", ANYTHING)
-    visitor = await services.identity.visitor(socket.cookies.get(COOKIE))
-    if visitor is None:
+    services.limits.spend(f"at {address}", EVERY_REQUEST)
+    authenticated = await services.identity.authenticate(socket.cookies.get(COOKIE))
+    if authenticated is None:
         raise ApiError("not-signed-in")
     since = socket.query_params.get("since", "0")
     if not (since.isascii() and since.isdecimal() and len(since) < 10):
@@ -81,27 +81,29 @@ async def _arrive(socket: WebSocket, services: Services) -> tuple[Visitor, Table
     if not table_id.isalnum() or len(table_id) > 32:
         raise ApiError("not-found")
     table = services.tables.get(table_id)
-    listener = Listener(table_id, visitor.user.id, visitor.session.id, int(since))
+    listener = Listener(table_id, authenticated.user.id, authenticated.session.id, int(since))
     async with table.open():
-        if not table.may_watch(visitor.user.id, socket.query_params.get("invitation")):
+        if not table.may_watch(authenticated.user.id, socket.query_params.get("invitation")):
             raise ApiError("not-found")
-        # Under the lock: no change falls between the first message and the listening.
-        is_news = services.hub.enter(listener)
-        if is_news:
-            services.hub.tell_presence(table, besides=listener)
+        # Under the lock: no change comes between the first message and the first broadcast.
+        is_first = services.hub.add(listener)
+        if is_first:
+            services.hub.broadcast_presence(table, except_for=listener)
         online = services.hub.online(table_id)
         listener.send(table.message(listener.user_id, listener.since, online))
         listener.since = table.row.version
         services.bots.wake(table)
-    for row in await services.store.read(lambda link: records.chat_of(link, table_id, CHAT_LINES)):
-        listener.send_line(chat_line(row))
-    return visitor, table, listener
+    for row in await services.store.read(
+        lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
+    ):
+        listener.send_chat(chat_line(row))
+    return authenticated, table, listener
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
-    """What is on its way arrives, in order, until the connection ends."""
+    """Sends what is queued, in order, until the socket is closed."""
     while True:
-        item = await listener.outbox.get()
+        item = await listener.queue.get()
         if isinstance(item, int):
             if socket.client_state == WebSocketState.CONNECTED:
                 await socket.close(item)
@@ -109,21 +111,21 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
         await socket.send({"type": "websocket.send", "text": item.decode()})
 
 
-class _SocketSeat:
-    """What a browser asks for at a table, and the answers."""
+class _TableSocket:
+    """Handles the messages of one socket."""
 
     def __init__(
-        self, services: Services, visitor: Visitor, table: Table, listener: Listener
+        self, services: Services, authenticated: Authenticated, table: Table, listener: Listener
     ) -> None:
         self._services = services
-        self._user = visitor.user
+        self._user = authenticated.user
         self._table = table
         self._listener = listener
         self._bucket = f"socket {id(listener)}"
         self._refusals = 0
 
     async def serve(self, socket: WebSocket) -> None:
-        """Every message is answered until the browser goes."""
+        """Handles every message until the socket is closed."""
         while not self._listener.is_closing:
             try:
                 message = await socket.receive()
@@ -141,26 +143,26 @@ class _SocketSeat:
             asked = messages.read_request(data)
             ref = asked.ref
             self._spend(asked.cost - 1.0)
-            await self._do(asked)
-        except Exception as error:  # told to the browser, whatever it is
+            await self._dispatch(asked)
+        except Exception as error:  # sent as an error message
             known = as_api_error(error)
             if known.code == "server":
                 log.exception("a message failed")
-            self._listener.refuse(known, ref if ref is not None else messages.ref_of(data))
+            self._listener.send_error(known, ref if ref is not None else messages.ref_of(data))
             if known.code == "too-many":
-                await self._calm_down(known.retry_after)
+                await self._throttle(known.retry_after)
 
     def _spend(self, cost: float) -> None:
-        self._services.limits.spend(self._bucket, TALKING, cost)
+        self._services.limits.spend(self._bucket, SOCKET_MESSAGE, cost)
 
-    async def _calm_down(self, seconds: float) -> None:
-        """A flood is not even read for a while; one that goes on is cut off."""
+    async def _throttle(self, seconds: float) -> None:
+        """Nothing is read for a while; a socket that exceeds its limit too often is closed."""
         self._refusals += 1
         if self._refusals > MOST_REFUSALS:
             self._listener.close(4429)
         await asyncio.sleep(min(1.0, seconds))
 
-    async def _do(self, asked: messages.Asked) -> None:
+    async def _dispatch(self, asked: messages.Asked) -> None:
         table, listener = self._table, self._listener
         if isinstance(asked, messages.Play):
             listener.ref = asked.ref
@@ -181,13 +183,13 @@ class _SocketSeat:
         text = clean_line(asked.text)
         row = ChatRow(0, self._table.id, self._user.id, self._user.name, text, time.time())
 
-        def add(link: Connection) -> int:
-            number = records.add_chat(link, row)
-            self._services.store.announce(link, f"chat {row.table_id} {number}")
+        def add(connection: Connection) -> int:
+            number = records.add_chat(connection, row)
+            self._services.store.notify(connection, f"chat {row.table_id} {number}")
             return number
 
         row.id = await self._services.store.write(add)
-        self._services.hub.say(self._table.id, chat_line(row), self._listener, asked.ref)
+        self._services.hub.broadcast_chat(self._table.id, chat_line(row), self._listener, asked.ref)
 
     def _seat(self) -> Seat:
         seat = seat_of(self._table.seats, self._user.id)
@@ -198,7 +200,7 @@ class _SocketSeat:
         return seat
 
     async def _hint(self, asked: messages.Hint) -> None:
-        self._services.limits.spend(f"by {self._listener.session_id}", ASKING)
+        self._services.limits.spend(f"by {self._listener.session_id}", HINT)
         async with self._table.open():
             seat = self._seat()
             assert self._table.course is not None
@@ -209,9 +211,9 @@ class _SocketSeat:
                 str(action): worded(match.game.describe(match.state, action))
                 for action in match.legal(seat)
             }
-            imagined = question(match.game, match.state, seat, ADVISER, ADVICE)
-        thoughts = await self._services.workers.ask(imagined)
-        moves = [HintMove(t.text, described[t.text], round(t.value, 2)) for t in thoughts]
+            request = bot_request(match.game, match.state, seat, HINT_BOT, HINT_MOVES)
+        best = await self._services.workers.ask(request)
+        moves = [HintMove(move.text, described[move.text], round(move.value, 2)) for move in best]
         self._listener.send(HintMessage(moves, asked.ref))
 
     async def _why(self, asked: messages.Why) -> None:

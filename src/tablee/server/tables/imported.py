@@ -1,4 +1,4 @@
-"""The shelf: finished games from elsewhere, kept so that the replay page shows them."""
+"""Imported games: finished elsewhere, stored so that the replay page shows them."""
 
 import asyncio
 import secrets
@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from tablee.core import CHANCE, Match
-from tablee.server.messages import ClockInfo
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.records import MoveRow, SeatRow, TableRow
+from tablee.server.wire.messages import ClockInfo
 
 
 def keep(database_url: str, match: Match[Any], names: Sequence[str]) -> str:
@@ -35,7 +35,7 @@ async def _keep(database_url: str, match: Match[Any], names: Sequence[str]) -> s
     ]
     store = await open_store(database_url)
     try:
-        await store.write(lambda link: records.add_table(link, row, seats, moves))
+        await store.write(lambda connection: records.add_table(connection, row, seats, moves))
     finally:
         await store.close()
     return row.id

@@ -1,4 +1,4 @@
-"""A server inside the test's own loop, so that a test can reach into it."""
+"""A server in the test's own process and event loop, so that a test can inspect it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,11 +9,11 @@ from typing import Any
 import uvicorn
 
 from tablee.server.app import create_app
-from tablee.server.bodies import NewTable
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.storage.people import User
-from tablee.server.table import Table
+from tablee.server.tables.table import Table
+from tablee.server.wire.bodies import NewTable
 
 
 def quick_settings(data: Path, **more: Any) -> Settings:
@@ -22,7 +22,7 @@ def quick_settings(data: Path, **more: Any) -> Settings:
 
 
 @asynccontextmanager
-async def lodged(settings: Settings) -> AsyncIterator[tuple[Services, str]]:
+async def running_server(settings: Settings) -> AsyncIterator[tuple[Services, str]]:
     """A server on a free port: its services and its address."""
     app = create_app(settings)
     config = uvicorn.Config(
@@ -42,8 +42,8 @@ async def lodged(settings: Settings) -> AsyncIterator[tuple[Services, str]]:
 
 
 @asynccontextmanager
-async def furnished(settings: Settings) -> AsyncIterator[Services]:
-    """The services alone, without a network."""
+async def running_services(settings: Settings) -> AsyncIterator[Services]:
+    """The services alone, without HTTP."""
     services = await Services.start(settings)
     try:
         yield services
@@ -51,12 +51,12 @@ async def furnished(settings: Settings) -> AsyncIterator[Services]:
         await services.stop()
 
 
-async def arrived(services: Services, *names: str) -> list[User]:
+async def new_guests(services: Services, *names: str) -> list[User]:
     """New guests."""
     return [(await services.identity.guest(name, "test"))[0].user for name in names]
 
 
-async def begun(
+async def new_table(
     services: Services, people: list[User], *seats: str, game: str = "reworld", **more: Any
 ) -> Table:
     """A table opened by the first of some people and joined by the others."""

@@ -58,42 +58,42 @@ def player_of(seat: SeatRow) -> tuple[str, str]:
     return f"bot:{seat.bot}", seat.bot or ""
 
 
-def book_result(
-    link: Connection,
+def add_result(
+    connection: Connection,
     row: TableRow,
     seats: Sequence[SeatRow],
     standings: Sequence[tuple[int, ...]],
     now: float,
 ) -> None:
-    """The result of a table is written down, and ratings follow it if the table is rated."""
+    """The result of a table is inserted, and ratings are updated if the table is rated."""
     ranks = places(standings, [seat.lost for seat in seats])
-    booked = []
+    added = []
     for seat, standing, place in zip(seats, standings, ranks, strict=True):
         player, name = player_of(seat)
-        booked.append(
+        added.append(
             ResultRow(row.id, seat.seat, row.game, player, name, standing[0], place, seat.lost, now)
         )
-    link.execute(insert(results), [result.__dict__ for result in booked])
+    connection.execute(insert(results), [result.__dict__ for result in added])
     if row.rated:
-        _rate(link, row.game, booked)
+        _rate(connection, row.game, added)
 
 
-def _rate(link: Connection, game: str, booked: Sequence[ResultRow]) -> None:
-    known = ratings_of(link, game, {result.player for result in booked})
-    if len({result.player for result in booked}) < 2:
+def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None:
+    known = ratings_of(connection, game, {result.player for result in added})
+    if len({result.player for result in added}) < 2:
         return  # a bot against itself says nothing
     teams = []
-    for result in booked:
+    for result in added:
         row = known.get(result.player)
         teams.append([MODEL.rating(row.mu, row.sigma) if row else MODEL.rating()])
-    rated = MODEL.rate(teams, ranks=[float(result.place) for result in booked])
-    for player in {result.player for result in booked}:
+    rated = MODEL.rate(teams, ranks=[float(result.place) for result in added])
+    for player in {result.player for result in added}:
         # A bot in several seats is one player: its seats' verdicts are averaged.
-        mine = [team[0] for team, r in zip(rated, booked, strict=True) if r.player == player]
-        name = next(result.name for result in booked if result.player == player)
+        mine = [team[0] for team, r in zip(rated, added, strict=True) if r.player == player]
+        name = next(result.name for result in added if result.player == player)
         games = known[player].games if player in known else 0
-        keep_rating(
-            link,
+        save_rating(
+            connection,
             RatingRow(
                 game,
                 player,
@@ -105,43 +105,45 @@ def _rate(link: Connection, game: str, booked: Sequence[ResultRow]) -> None:
         )
 
 
-def ratings_of(link: Connection, game: str, players: set[str]) -> dict[str, RatingRow]:
+def ratings_of(connection: Connection, game: str, players: set[str]) -> dict[str, RatingRow]:
     """The ratings of some players in a game."""
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
-    return {row.player: RatingRow(*row) for row in link.execute(query.with_for_update())}
+    return {row.player: RatingRow(*row) for row in connection.execute(query.with_for_update())}
 
 
-def keep_rating(link: Connection, row: RatingRow) -> None:
-    """A player's rating is this."""
-    dialect = postgresql if link.dialect.name == "postgresql" else sqlite
+def save_rating(connection: Connection, row: RatingRow) -> None:
+    """The player's rating is inserted or updated."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = row.__dict__
     statement = dialect.insert(ratings).values(**values)
     keys = ["game", "player"]
-    link.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
 
 
-def ranking(link: Connection, game: str, count: int) -> list[RatingRow]:
+def ranking(connection: Connection, game: str, count: int) -> list[RatingRow]:
     """The best players of a game."""
     best = (ratings.c.mu - 3 * ratings.c.sigma).desc()
     query = select(ratings).where(ratings.c.game == game).order_by(best, ratings.c.name)
-    return [RatingRow(*row) for row in link.execute(query.limit(count))]
+    return [RatingRow(*row) for row in connection.execute(query.limit(count))]
 
 
-def ratings_of_player(link: Connection, player: str) -> list[RatingRow]:
+def ratings_of_player(connection: Connection, player: str) -> list[RatingRow]:
     """A player's ratings in all games."""
     query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game)
-    return [RatingRow(*row) for row in link.execute(query)]
+    return [RatingRow(*row) for row in connection.execute(query)]
 
 
 def results_of_player(
-    link: Connection, player: str, count: int
+    connection: Connection, player: str, count: int
 ) -> list[tuple[ResultRow, list[str]]]:
     """A player's last results, each with the names of all who played."""
     query = select(results).where(results.c.player == player)
-    mine = [ResultRow(*r) for r in link.execute(query.order_by(results.c.at.desc()).limit(count))]
+    mine = [
+        ResultRow(*r) for r in connection.execute(query.order_by(results.c.at.desc()).limit(count))
+    ]
     ids = {result.table_id for result in mine}
     all_seats = select(results.c.table_id, results.c.name).where(results.c.table_id.in_(ids))
     names: dict[str, list[str]] = {table_id: [] for table_id in ids}
-    for table_id, name in link.execute(all_seats.order_by(results.c.seat)):
+    for table_id, name in connection.execute(all_seats.order_by(results.c.seat)):
         names[table_id].append(name)
     return [(result, names[result.table_id]) for result in mine]

@@ -1,0 +1,181 @@
+"""Worker processes in which bots run, so that a slow or broken bot never blocks a table."""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tablee.bots import bot
+from tablee.core import Game, Json, Seat, State
+from tablee.core.catalogue import game as open_game
+
+log = logging.getLogger(__name__)
+
+#: The first message of a new worker, and how long to wait for it.
+READY: Final = "ready"
+START_TIMEOUT: Final = 60.0
+#: A request whose worker dies is tried once more: the worker may have been killed from outside.
+TRIES: Final = 2
+
+
+class BotMove(NamedTuple):
+    """An action's notation and what the bot expects of it."""
+
+    text: str
+    value: float
+
+
+class BotRequest(NamedTuple):
+    """A determinized world, never the true one, and what is asked about it."""
+
+    game: str
+    changes: dict[str, Json]
+    world: Json
+    seat: Seat
+    bot: str
+    seed: int
+    #: How many preferences are wanted; 0: only the move to play.
+    preferences: int
+
+
+def bot_request(
+    game: Game[Any], state: State, seat: Seat, bot_name: str, preferences: int = 0
+) -> BotRequest:
+    """A request that holds only what `seat` may know of the position."""
+    seed = secrets.randbits(64)
+    world = game.determinize(state, seat, Random(seed))
+    changes = dict(game.edition.changes)
+    return BotRequest(game.id, changes, game.dump(world), seat, bot_name, seed, preferences)
+
+
+def run_bot(request: BotRequest) -> list[BotMove]:
+    """A bot's moves; runs in a worker."""
+    game = open_game(request.game, request.changes)
+    world = game.load(request.world)
+    player = bot(request.bot)
+    rng = Random(request.seed)
+    if not request.preferences:
+        return [BotMove(str(player.choose(game, world, request.seat, rng)), 0.0)]
+    best = player.prefer(game, world, request.seat, rng)[: request.preferences]
+    return [BotMove(str(action), value) for action, value in best]
+
+
+def _worker_main(connection: Connection) -> None:
+    """Handles requests until the server process ends; runs in a worker."""
+    import tablee  # noqa: F401, PLC0415 - fills the catalogue in the new process
+
+    server = parent_process()
+    assert server is not None
+    threading.Thread(target=_exit_with_parent, args=[server.sentinel], daemon=True).start()
+    # Ctrl-C sends SIGINT to the whole process group; the server stops its workers itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        connection.send(READY)
+        while True:
+            connection.send(_answer(connection.recv()))
+    except (EOFError, OSError):
+        return  # the server is gone
+
+
+def _answer(request: BotRequest) -> list[BotMove] | str:
+    try:
+        return run_bot(request)
+    except Exception as error:  # noqa: BLE001 - the server logs it
+        return f"{type(error).__name__}: {error}"
+
+
+def _exit_with_parent(server: int) -> None:
+    """Exits when the server process ends: a bot in an endless loop must not outlive it."""
+    wait([server])
+    os._exit(1)
+
+
+class _Worker:
+    """One process and the pipe to it; started on first use, and again after it died."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._connection: Connection
+
+    def answer(self, request: BotRequest, timeout: float) -> list[BotMove]:
+        """The bot's moves; empty if it timed out, raised or died. The worker can be used again."""
+        for _ in range(TRIES):
+            try:
+                answer = self._ask(request, timeout)
+            except (OSError, EOFError):
+                log.warning("the process of bot %s died", request.bot)
+                self.kill()
+                continue
+            if isinstance(answer, list):
+                return answer
+            log.warning("bot %s gave no answer: %s", request.bot, answer)
+            return []
+        return []
+
+    def _ask(self, request: BotRequest, timeout: float) -> list[BotMove] | str:
+        """The bot's moves, or an error message; raises if the process is dead."""
+        if self._process is None or not self._process.is_alive():
+            self._start()
+        self._connection.send(request)
+        if not self._connection.poll(timeout):
+            self.kill()
+            return "timeout"
+        answer: list[BotMove] | str = self._connection.recv()
+        return answer
+
+    def _start(self) -> None:
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=_worker_main, args=[theirs], daemon=True)
+        self._process.start()
+        theirs.close()
+        if not self._connection.poll(START_TIMEOUT):
+            raise OSError("a worker does not start")
+        self._connection.recv()
+
+    def kill(self) -> None:
+        """No process is left."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._connection.close()
+            self._process = None
+
+
+class WorkerPool:
+    """A pool of processes; each request has a timeout, counted from when a worker receives it."""
+
+    def __init__(self, count: int, timeout: float) -> None:
+        self._timeout = timeout
+        self._threads = ThreadPoolExecutor(count, "bots")
+        self._workers = [_Worker() for _ in range(count)]
+        self._idle: SimpleQueue[_Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._idle.put(worker)
+
+    async def ask(self, request: BotRequest) -> list[BotMove]:
+        """The bot's moves; empty if it timed out, raised or died."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._ask, request)
+
+    def _ask(self, request: BotRequest) -> list[BotMove]:
+        worker = self._idle.get()
+        try:
+            return worker.answer(request, self._timeout)
+        finally:
+            self._idle.put(worker)
+
+    def close(self) -> None:
+        """All processes have ended; pending requests are cancelled."""
+        self._threads.shutdown(cancel_futures=True)
+        for worker in self._workers:
+            worker.kill()

@@ -1,0 +1,1 @@
+"""Guests, accounts and sessions; names; results and ratings."""
