@@ -139,6 +139,13 @@ class Driver(Generic[S]):
         """How many moves were made so far that everybody may know of."""
         return self._phase if self.match.state.sealed else len(self.match.moves)
 
+    def step_of(self, heard: Heard) -> int:
+        """The step at which it was heard: that of the decision which it came of, draws included."""
+        move = heard.move
+        while move >= 0 and (move >= len(self.done) or self.done[move].seat == CHANCE):
+            move -= 1
+        return move + 1
+
     # Taking back
 
     def undoable(self, seat: Seat) -> list[int] | None:

@@ -8,7 +8,17 @@ from msgspec.structs import replace
 
 from tablee.server.tables.stored_table import StoredTable
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import ChatLine, ErrorMessage, Message, encode, refusal
+from tablee.server.wire.json_patch import Patch, diff
+from tablee.server.wire.messages import (
+    ChatLine,
+    Document,
+    ErrorMessage,
+    Message,
+    PatchMessage,
+    TableMessage,
+    encode,
+    refusal,
+)
 
 #: Messages that may be queued before a socket is closed as too slow. Chat alone is a hundred.
 LONGEST_QUEUE = 256
@@ -16,15 +26,41 @@ LONGEST_QUEUE = 256
 MOST_SOCKETS = 30
 
 
-class Listener:
-    """A socket that listens to a table: its queue, and the last version it was sent."""
+class Patches:
+    """Differences of documents, each worked out and encoded once for all who had the same."""
 
-    def __init__(self, table_id: str, user_id: str, session_id: str, since: int) -> None:
+    def __init__(self) -> None:
+        self._patches: dict[tuple[int, int], Patch] = {}
+        self._encoded: dict[tuple[int, int], bytes] = {}
+
+    def between(self, old: Document, new: Document) -> Patch:
+        """The operations that turn one into the other."""
+        key = id(old), id(new)
+        if key not in self._patches:
+            self._patches[key] = diff(old, new)
+        return self._patches[key]
+
+    def is_needed(self, old: Document, new: Document) -> bool:
+        """Whether anything but the clock has changed, which browsers count down themselves."""
+        return any(not op.path.startswith("/clock") for op in self.between(old, new))
+
+    def encoded(self, old: Document, new: Document) -> bytes:
+        """The message that says so."""
+        key = id(old), id(new)
+        if key not in self._encoded:
+            self._encoded[key] = encode(PatchMessage(self.between(old, new)))
+        return self._encoded[key]
+
+
+class Listener:
+    """A socket that listens to a table: its queue, and the document as it was last sent."""
+
+    def __init__(self, table_id: str, user_id: str, session_id: str) -> None:
         self.table_id = table_id
         self.user_id = user_id
         self.session_id = session_id
-        self.since = since
-        #: The number of the message whose answer will be the next table message.
+        self.document: Document | None = None
+        #: The number of the message whose answer will be the next document or patch.
         self.ref: int | None = None
         #: Bytes to send, or the code to close with.
         self.queue: Queue[bytes | int] = Queue(LONGEST_QUEUE + 1)
@@ -39,12 +75,27 @@ class Listener:
 
     def send(self, message: Message) -> None:
         """The message is queued; a socket whose queue is full is closed."""
+        self._queue(encode(message))
+
+    def _queue(self, data: bytes) -> None:
         if self.is_closing:
             return
         if self.queue.qsize() >= LONGEST_QUEUE:
             self.close(4408)
             return
-        self.queue.put_nowait(encode(message))
+        self.queue.put_nowait(data)
+
+    def send_document(self, document: Document, patches: Patches, ref: int | None = None) -> None:
+        """The document is queued: whole at first, later what changed, if anything did."""
+        if self.document is None:
+            self.send(TableMessage(document, ref))
+        elif ref is not None:
+            self.send(PatchMessage(patches.between(self.document, document), ref))
+        elif not patches.is_needed(self.document, document):
+            return
+        else:
+            self._queue(patches.encoded(self.document, document))
+        self.document = document
 
     def send_error(self, error: ApiError, ref: int | None = None) -> None:
         """An error message is queued."""
@@ -107,22 +158,18 @@ class Hub:
         return {listener.user_id for listener in self._by_table.get(table_id, ())}
 
     def broadcast(self, table: StoredTable, sender: object = None) -> None:
-        """Every listener gets the table as it is now; the sender's has the `ref` of its request."""
+        """Every listener gets what changed for it; the sender's has the `ref` of its request."""
         online = self.online(table.id)
+        documents: dict[object, Document] = {}
+        patches = Patches()
         for listener in self._by_table.get(table.id, ()):
+            reader = table.sees_as(listener.user_id)
+            if reader not in documents:
+                documents[reader] = table.document(listener.user_id, online)
             ref = None
             if listener is sender:
                 ref, listener.ref = listener.ref, None
-            listener.send(table.message(listener.user_id, listener.since, online, ref))
-            listener.since = table.row.version
-
-    def broadcast_presence(self, table: StoredTable, except_for: Listener | None = None) -> None:
-        """Every listener gets the table with the users who are online now."""
-        online = self.online(table.id)
-        for listener in self._by_table.get(table.id, ()):
-            if listener is not except_for:
-                listener.send(table.message(listener.user_id, listener.since, online))
-                listener.since = table.row.version
+            listener.send_document(documents[reader], patches, ref)
 
     def broadcast_chat(
         self, table_id: str, line: ChatLine, sender: Listener | None, ref: int | None

@@ -46,27 +46,26 @@ class BotPlay:
                     self._busy.pop(table.id, None)
                     return
                 seat, name = asked
-                version = table.row.version
-                match = table.course.match
-                request = bot_request(match.game, match.state, seat, name)
+                question = table.course.question_name(seat) or ""
+                request = bot_request(table.course.match, seat, name)
             _, moves = await asyncio.gather(asyncio.sleep(self._delay), self._workers.ask(request))
             try:
                 if moves:
-                    await table.play_bot(seat, moves[0].text, version)
+                    await table.play_bot(seat, moves[0].text, question)
                 else:
-                    await self._play_anything(table, seat, version)
+                    await self._play_anything(table, seat, question)
             except TableeError:
                 log.warning("bot %s chose what it may not", name)
-                await self._play_anything(table, seat, version)
+                await self._play_anything(table, seat, question)
             except ApiError:
                 continue  # another process was faster
 
-    async def _play_anything(self, table: Table, seat: Seat, version: int) -> None:
+    async def _play_anything(self, table: Table, seat: Seat, question: str) -> None:
         """A random legal move, when the bot has none."""
         async with table.open():
             legal = table.course.match.legal(seat) if table.course is not None else []
-        if legal and version == table.row.version:
-            await table.play_bot(seat, str(pick(Random(randbits(64)), legal)), version)
+        if legal:
+            await table.play_bot(seat, str(pick(Random(randbits(64)), legal)), question)
 
     async def close(self) -> None:
         """No bot moves any more."""

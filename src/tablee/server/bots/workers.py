@@ -15,8 +15,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tablee.bots import bot
-from tablee.core import Game, Json, Seat, State
+from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
+from tablee.driver import imagine
 
 log = logging.getLogger(__name__)
 
@@ -47,12 +48,11 @@ class BotRequest(NamedTuple):
     preferences: int
 
 
-def bot_request(
-    game: Game[Any], state: State, seat: Seat, bot_name: str, preferences: int = 0
-) -> BotRequest:
+def bot_request(match: Match[Any], seat: Seat, bot_name: str, preferences: int = 0) -> BotRequest:
     """A request that holds only what `seat` may know of the position."""
+    game = match.game
     seed = secrets.randbits(64)
-    world = game.determinize(state, seat, Random(seed))
+    world = imagine(match, seat, Random(seed))
     changes = dict(game.edition.changes)
     return BotRequest(game.id, changes, game.dump(world), seat, bot_name, seed, preferences)
 

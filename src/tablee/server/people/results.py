@@ -7,6 +7,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tablee.core import Outcome
 from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.storage.schema import ratings, results
 
@@ -45,12 +46,6 @@ class ResultRow:
     at: float
 
 
-def places(standings: Sequence[tuple[int, ...]], lost: Sequence[bool]) -> list[int]:
-    """The place of each seat, shared where standings are equal; those who left come last."""
-    ranks = [(not gone, standing) for gone, standing in zip(lost, standings, strict=True)]
-    return [1 + sum(other > mine for other in ranks) for mine in ranks]
-
-
 def player_of(seat: SeatRow) -> tuple[str, str]:
     """Whom a result belongs to, and the name: a person, or a bot that sat there from the start."""
     if seat.user_id is not None:
@@ -62,16 +57,19 @@ def add_result(
     connection: Connection,
     row: TableRow,
     seats: Sequence[SeatRow],
-    standings: Sequence[tuple[int, ...]],
+    outcome: Outcome,
     now: float,
 ) -> None:
     """The result of a table is inserted, and ratings are updated if the table is rated."""
-    ranks = places(standings, [seat.lost for seat in seats])
     added = []
-    for seat, standing, place in zip(seats, standings, ranks, strict=True):
+    for result in outcome.results:
+        if result.seat is None:
+            continue  # an opponent of the game's own is nobody's account
+        seat = seats[result.seat]
         player, name = player_of(seat)
+        score, place = result.score, result.place
         added.append(
-            ResultRow(row.id, seat.seat, row.game, player, name, standing[0], place, seat.lost, now)
+            ResultRow(row.id, seat.seat, row.game, player, name, score, place, seat.lost, now)
         )
     connection.execute(insert(results), [result.__dict__ for result in added])
     if row.rated:
@@ -81,7 +79,7 @@ def add_result(
 def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None:
     known = ratings_of(connection, game, {result.player for result in added})
     if len({result.player for result in added}) < 2:
-        return  # a bot against itself says nothing
+        return  # neither a bot against itself nor a game alone says how strong somebody is
     teams = []
     for result in added:
         row = known.get(result.player)

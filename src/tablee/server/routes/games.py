@@ -34,7 +34,6 @@ def _info(game_id: str) -> GameInfo:
         game.title,
         game.rules_version,
         list(game.seats),
-        {mode: list(counts) for mode, counts in game.modes.items()},
         _options(game, game.options),
         _options(game, game.habits),
         list(bots()),

@@ -7,12 +7,12 @@ from starlette.responses import Response
 from tablee.core import Seat
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
-from tablee.server.tables.course import Course, Heard
-from tablee.server.tables.seat_view import events_for, seat_view
+from tablee.server.tables.course import Course
+from tablee.server.tables.seat_view import SeatViews, events_for
 from tablee.server.tables.table import Table
 from tablee.server.wire.bodies import Replay, Step
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import worded
+from tablee.server.wire.messages import outcome_info, worded
 
 #: Steps in one answer.
 LONGEST = 200
@@ -44,7 +44,7 @@ async def _replay(call: Call) -> Replay:
             raise ApiError("not-found")
         row = table.row
         about = table.summary(call.reader, call.services.hub.online(table.id))
-        again = Course(row, len(table.seats), 0)
+        again = Course(row, len(table.seats))
         decisions = [
             (s, text)
             for (s, text), done in zip(course.texts(), course.done, strict=True)
@@ -61,30 +61,30 @@ def _steps(
 ) -> list[Step]:
     """The wanted steps, played again from the start; step 0 is the set-up."""
     steps = []
-    for version in range(wanted.stop if wanted else 0):
+    views = SeatViews(course)
+    for step in range(wanted.stop if wanted else 0):
         actor, text, words = None, None, None
         known = len(course.heard)
-        if version:
-            actor, text = decisions[version - 1]
-            if version in wanted:
+        if step:
+            actor, text = decisions[step - 1]
+            if step in wanted:
                 action = course.game.parse(text)
-                words = worded(course.game.describe(course.match.state, action))
+                words = worded(course.game.describe(course.match.state, actor, action))
             # Whoever lends a seat's eyes does not learn what it had standing orders for.
             course.decide(actor, text, "human")
-        if version in wanted:
-            heard = course.heard if not version else course.heard[known:]
-            events = [Heard(version, item.move, item.event) for item in heard]
-            seen = seat_view(course, seat)
+        if step in wanted:
+            heard = course.heard if not step else course.heard[known:]
+            views.changed()
             steps.append(
                 Step(
-                    version,
+                    step,
                     actor,
                     text,
                     words,
-                    seen.view,
-                    seen.prompt,
-                    events_for(course, events, seat),
-                    course.match.scores(),
+                    views.view(seat),
+                    worded(course.game.question(course.match.state, seat)),
+                    events_for(course, heard, seat, step),
+                    outcome_info(course.match.outcome()),
                 )
             )
     return steps

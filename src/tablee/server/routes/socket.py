@@ -65,7 +65,7 @@ async def table_socket(socket: WebSocket) -> None:
         if is_gone:
             # Under the lock: what is not stored yet is sent to nobody.
             async with table.open():
-                services.hub.broadcast_presence(table)
+                services.hub.broadcast(table)
 
 
 async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated, Table, Listener]:
@@ -74,24 +74,17 @@ async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated
     authenticated = await services.identity.authenticate(socket.cookies.get(COOKIE))
     if authenticated is None:
         raise ApiError("not-signed-in")
-    since = socket.query_params.get("since", "0")
-    if not (since.isascii() and since.isdecimal() and len(since) < 10):
-        raise ApiError("bad-request", "error-malformed", problem="since")
     table_id = str(socket.path_params["id"])
     if not table_id.isalnum() or len(table_id) > 32:
         raise ApiError("not-found")
     table = services.tables.get(table_id)
-    listener = Listener(table_id, authenticated.user.id, authenticated.session.id, int(since))
+    listener = Listener(table_id, authenticated.user.id, authenticated.session.id)
     async with table.open():
         if not table.may_watch(authenticated.user.id, socket.query_params.get("invitation")):
             raise ApiError("not-found")
         # Under the lock: no change comes between the first message and the first broadcast.
-        is_first = services.hub.add(listener)
-        if is_first:
-            services.hub.broadcast_presence(table, except_for=listener)
-        online = services.hub.online(table_id)
-        listener.send(table.message(listener.user_id, listener.since, online))
-        listener.since = table.row.version
+        services.hub.add(listener)
+        services.hub.broadcast(table)
         services.bots.wake(table)
     for row in await services.store.read(
         lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
@@ -166,10 +159,10 @@ class _TableSocket:
         table, listener = self._table, self._listener
         if isinstance(asked, messages.Play):
             listener.ref = asked.ref
-            await table.play(self._user.id, asked.a, asked.version, listener)
+            await table.play(self._user.id, asked.a, asked.question, listener)
         elif isinstance(asked, messages.Undo):
             listener.ref = asked.ref
-            await table.undo(self._user.id, asked.version, listener)
+            await table.undo(self._user.id, asked.question, listener)
         elif isinstance(asked, messages.Say):
             await self._chat(asked)
         elif isinstance(asked, messages.Hint):
@@ -208,10 +201,10 @@ class _TableSocket:
             if seat not in match.seats_to_act:
                 raise IllegalAction("", Sentence("refuse-not-your-turn", seat=seat))
             described = {
-                str(action): worded(match.game.describe(match.state, action))
+                str(action): worded(match.game.describe(match.state, seat, action))
                 for action in match.legal(seat)
             }
-            request = bot_request(match.game, match.state, seat, HINT_BOT, HINT_MOVES)
+            request = bot_request(match, seat, HINT_BOT, HINT_MOVES)
         best = await self._services.workers.ask(request)
         moves = [HintMove(move.text, described[move.text], round(move.value, 2)) for move in best]
         self._listener.send(HintMessage(moves, asked.ref))

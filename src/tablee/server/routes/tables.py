@@ -87,7 +87,7 @@ async def _rematch(call: Call) -> Summary:
 async def _fork(call: Call) -> Summary:
     table = await table_for(call)
     body: Fork = call.body
-    fork = await call.services.tables.fork(table, body.version, body.seat, call.user)
+    fork = await call.services.tables.fork(table, body.step, body.seat, call.user)
     return await _summary_of(call, fork)
 
 

@@ -22,7 +22,6 @@ class TableRow:
     seed: str
     status: str
     version: int
-    cut: int
     private: bool
     rated: bool
     invitation: str
@@ -30,8 +29,8 @@ class TableRow:
     time: dict[str, Any]
     wake: float | None
     waiting: list[int]
-    scores: list[int]
-    winners: list[int] | None
+    sealed: list[int]
+    outcome: dict[str, Any] | None
     created: float
     moved: float
 

@@ -58,8 +58,6 @@ tables = Table(
     Column("status", String(10), nullable=False),
     #: Incremented by every change; an update is conditional on the version that was read.
     Column("version", Integer, nullable=False),
-    #: The version of the last undo: logs older than it are sent anew.
-    Column("cut", Integer, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("invitation", String(40), nullable=False),
@@ -69,8 +67,10 @@ tables = Table(
     #: When the server has to act by itself: a clock runs out, a bot is due.
     Column("wake", Double),
     Column("waiting", JSON, nullable=False),
-    Column("scores", JSON, nullable=False),
-    Column("winners", JSON),
+    #: Who takes part in a sealed question; whether they have answered is for nobody to know.
+    Column("sealed", JSON, nullable=False, server_default=text("'[]'")),
+    #: How everyone came off, or would if it ended now; none before the game begins.
+    Column("outcome", JSON),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
     Index("tables_by_status", "status", "moved"),

@@ -13,7 +13,7 @@ from tablee.core import CHANCE, Match
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.records import MoveRow, SeatRow, TableRow
-from tablee.server.wire.messages import ClockInfo
+from tablee.server.wire.messages import ClockInfo, outcome_info
 
 
 def keep(database_url: str, match: Match[Any], names: Sequence[str]) -> str:
@@ -57,7 +57,6 @@ def _row(match: Match[Any]) -> TableRow:
         seed=str(header.seed),
         status="over",
         version=1,
-        cut=0,
         private=False,
         rated=False,
         invitation=secrets.token_urlsafe(12),
@@ -65,8 +64,8 @@ def _row(match: Match[Any]) -> TableRow:
         time={},
         wake=None,
         waiting=[],
-        scores=match.scores(),
-        winners=match.winners(),
+        sealed=[],
+        outcome=msgspec.to_builtins(outcome_info(match.outcome())),
         created=now,
         moved=now,
     )

@@ -153,7 +153,6 @@ def _new_row(
         seed=secrets.token_hex(16),
         status="open",
         version=1,
-        cut=0,
         private=private,
         rated=True,
         invitation=secrets.token_urlsafe(12),
@@ -161,8 +160,8 @@ def _new_row(
         time={},
         wake=None,
         waiting=[],
-        scores=[],
-        winners=None,
+        sealed=[],
+        outcome=None,
         created=now,
         moved=now,
     )

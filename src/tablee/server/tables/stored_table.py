@@ -9,20 +9,20 @@ from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from msgspec import convert
+from msgspec import convert, to_builtins
 from sqlalchemy import Connection
 
-from tablee.core import Game, Match, Seat, TableeError, Value
+from tablee.core import Game, Outcome, Seat, TableeError, Value
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
+from tablee.driver.habits import in_force
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
 from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.storage.store import Store
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course, OtherRules
-from tablee.server.tables.habits import in_force
-from tablee.server.tables.seat_view import SeatView, events_for, seat_view
+from tablee.server.tables.seat_view import SeatView, SeatViews
 from tablee.server.tables.seating import (
     bot_at,
     humans,
@@ -31,7 +31,7 @@ from tablee.server.tables.seating import (
 )
 from tablee.server.tables.summaries import summary
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import ClockInfo, Summary, TableMessage
+from tablee.server.wire.messages import ClockInfo, Document, Summary, outcome_info
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -50,10 +50,19 @@ class Change:
     """What is about to be stored."""
 
     base_version: int
+    #: Moves that stay as they were stored, and how many everybody knew of.
     kept: int
+    steps: int
     decided: Collection[Seat] = ()
     undid: Collection[Seat] = ()
     seats: list[SeatRow] = field(default_factory=list)
+
+
+class Overtaken(ApiError):
+    """Another process has changed the table."""
+
+    def __init__(self) -> None:
+        super().__init__("conflict", "error-moved-on")
 
 
 class StoredTable:
@@ -73,7 +82,7 @@ class StoredTable:
         #: Incremented when what is in memory is invalidated; and its value at the last load.
         self._generation = 1
         self._loaded_generation = 0
-        self._views: dict[Seat | None, SeatView] = {}
+        self._views: SeatViews | None = None
 
     # Loading
 
@@ -94,7 +103,7 @@ class StoredTable:
         self.row, self.seats = stored.row, stored.seats
         self.clock = Clock.loads(convert(stored.row.clock, ClockInfo), stored.row.time)
         self.course = self._course(stored)
-        self._views.clear()
+        self._see_anew()
         # If it was invalidated during the read, it is loaded again.
         self._loaded_generation = generation
 
@@ -103,12 +112,21 @@ class StoredTable:
         if stored.row.status == "open":
             return None
         try:
-            if self.course is not None and self.course.follow(stored.moves):
+            if self.course is not None and self.course.catch_up(stored.moves):
                 return self.course
             return Course.replayed(stored.row, len(stored.seats), stored.moves)
         except (OtherRules, TableeError):
             log.warning("table %s cannot be played by these rules", self.id)
             return None
+
+    def _see_anew(self) -> None:
+        """What is seen of the course is made anew when it is asked for."""
+        if self.course is None:
+            self._views = None
+        elif self._views is None or self._views.course is not self.course:
+            self._views = SeatViews(self.course)
+        else:
+            self._views.changed()
 
     def invalidate(self) -> None:
         """What is in memory may be stale: the next `open` loads the table again."""
@@ -125,60 +143,69 @@ class StoredTable:
     # Storing
 
     def _change(self, decided: Collection[Seat] = ()) -> Change:
-        known = len(self.course.match.moves) if self.course is not None else 0
-        if self.course is not None:
-            self.course.begin_version(self.row.version + 1)
-        return Change(self.row.version, known, decided)
+        if self.course is None:
+            return Change(self.row.version, 0, 0, decided)
+        known, steps = len(self.course.match.moves), self.course.steps
+        return Change(self.row.version, known, steps, decided)
 
-    def _begin_if_full(self, version: int) -> None:
+    def _begin_if_full(self) -> None:
         """The game begins once every seat is taken."""
         if any(row.kind == "open" for row in self.seats):
             return
         self.row.status = "playing"
-        self.course = Course(self.row, len(self.seats), version)
+        self.course = Course(self.row, len(self.seats))
         info = convert(self.row.clock, ClockInfo)
         self.clock = Clock.started(info, len(self.seats), humans(self.seats))
-        self.course.play_forced(humans(self.seats))
+        self._settle()
+
+    def _settle(self) -> None:
+        """What leaves people no choice is played, and what their standing orders answer."""
+        course = self.course
+        assert course is not None
+        course.settle({s: in_force(course.game, h) for s, h in humans(self.seats).items()})
 
     def start(self) -> list[records.MoveRow]:
         """A new table that may be full already: its first moves, its row up to date."""
         self._loaded_generation = self._generation
         if self.course is None:
-            self._begin_if_full(self.row.version)
-        self._update_row(Change(self.row.version, 0), time.time())
+            self._begin_if_full()
+        self._update_row(Change(self.row.version, 0, 0), time.time())
+        self._see_anew()
         if self.course is None:
             return []
-        return self.course.new_moves(self.id, 0, self.row.version, self.row.moved)
+        return self.course.rows(self.id, 0, self.row.version, self.row.moved)
 
     def _update_row(self, change: Change, now: float) -> None:
         """The row is up to date with the course."""
         row, course = self.row, self.course
-        row.moved = now
         if course is None:
+            row.moved = now
             return
-        match: Match[Any] = course.match
-        row.waiting = list(match.seats_to_act)
-        row.scores = match.scores()
+        state = course.match.state
+        # When a sealed answer was given, or taken back, is nobody's to know.
+        is_secret = bool(state.sealed) and course.steps == change.steps
+        row.moved = row.moved if is_secret else now
+        row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
+        row.outcome = to_builtins(outcome_info(self._outcome(course)))
         self.clock.pressed(now, row.waiting, change.decided, change.undid)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
         if any(bot_at(self.seats, seat) is not None for seat in row.waiting):
             wakes.append(now + BOT_OVERDUE)
         row.wake = min(wakes, default=None)
-        if match.over:
-            row.status, row.winners, row.wake = "over", self._winners(match), None
+        if state.over:
+            row.status, row.wake = "over", None
 
-    def _winners(self, match: Match[Any]) -> list[Seat]:
-        """The best of those who stayed to the end; bots that played on for others have lost."""
-        stayed = [seat for seat in range(len(self.seats)) if not self.seats[seat].lost]
-        if len(stayed) == len(self.seats):
-            return match.winners()  # nobody, where a game without rivals was lost
-        standings = {seat: match.game.standing(match.state, seat) for seat in stayed}
-        best = max(standings.values(), default=None)
-        return [seat for seat in stayed if standings[seat] == best]
+    def _outcome(self, course: Course) -> Outcome:
+        """How everyone came off; those for whom bots played on have lost."""
+        gone = [row.seat for row in self.seats if row.lost]
+        return course.game.outcome(course.match.state, gone)
 
     async def _commit(self, change: Change, sender: object = None) -> None:
-        """The change is committed and broadcast, or nothing of it was done."""
+        """The change is committed and broadcast, or nothing of it was done.
+
+        Raises `Overtaken` if another process has changed the table meanwhile; it is loaded again.
+        """
         try:
             now = time.time()
             self.row.version = change.base_version + 1
@@ -190,29 +217,26 @@ class StoredTable:
         if not is_stored:
             await self._load()
             self._on_change(self, None)
-            raise ApiError("conflict", "error-moved-on")
-        self._views.clear()
+            raise Overtaken
+        self._see_anew()
         self._on_change(self, sender)
 
     def _job(self, change: Change, now: float) -> Callable[[Connection], bool]:
         row, course = self.row, self.course
-        new_moves = course.new_moves(self.id, change.kept, row.version, now) if course else []
-        result = list(self.seats) if course is not None and course.match.over else None
-        standings = (
-            [course.game.standing(course.match.state, s) for s in range(len(self.seats))]
-            if course is not None and result is not None
-            else []
-        )
+        moves = course.rows(self.id, change.kept, row.version, now) if course else []
+        is_over = course is not None and course.match.over
+        outcome = self._outcome(course) if course is not None and is_over else None
+        seats = list(self.seats)
 
         def job(connection: Connection) -> bool:
             if not records.save_table(connection, row, change.base_version):
                 return False
             if change.undid:
                 records.delete_moves(connection, row.id, change.kept)
-            records.add_moves(connection, new_moves)
+            records.add_moves(connection, moves)
             records.save_seats(connection, change.seats)
-            if result is not None:
-                add_result(connection, row, result, standings, now)
+            if outcome is not None:
+                add_result(connection, row, seats, outcome, now)
             self._store.notify(connection, f"table {row.id}")
             return True
 
@@ -242,30 +266,32 @@ class StoredTable:
             return None
         return in_force(game, self.seats[seat].habits)
 
-    def message(
-        self, reader: str | None, since: int, online: Collection[str], ref: int | None = None
-    ) -> TableMessage:
-        """Everything the user may see, with what happened after version `since`."""
+    def sees_as(self, reader: str | None) -> tuple[Seat | None, bool]:
+        """What a reader's document depends on: readers of whom it is the same share it."""
+        return seat_of(self.seats, reader), is_invited(self.seats, reader)
+
+    def document(self, reader: str | None, online: Collection[str]) -> Document:
+        """Everything that the user may see."""
         seat = seat_of(self.seats, reader)
-        if seat not in self._views:
-            self._views[seat] = (
-                seat_view(self.course, seat) if self.course is not None else SeatView()
-            )
-        seen = self._views[seat]
-        start = since if self.row.cut <= since <= self.row.version else 0
-        course = self.course
-        return TableMessage(
+        views, course = self._views, self.course
+        seen = views.of(seat) if views is not None else SeatView()
+        return Document(
             table=self.summary(reader, online),
-            version=self.row.version,
+            step=course.steps if course is not None else 0,
             view=seen.view,
             prompt=seen.prompt,
-            actions=seen.actions,
-            since=start,
-            events=events_for(course, course.heard_since(start), seat)
-            if course is not None
-            else [],
-            clock=self.clock.shown(time.time()),
-            undo=course is not None and seat is not None and course.undo_point(seat) is not None,
+            actions=list(seen.actions),
+            question=seen.question,
+            undo=seen.undo,
+            clock=self._clock(seat),
             habits=self._habits(seat),
-            ref=ref,
+            events=views.events(seat) if views is not None else [],
         )
+
+    def _clock(self, reader: Seat | None) -> list[float | None] | None:
+        """The seconds left; how long others take for sealed answers is not shown."""
+        shown = self.clock.shown(time.time())
+        if shown is not None:
+            for seat in self.row.sealed:
+                shown[seat] = shown[seat] if seat == reader else None
+        return shown

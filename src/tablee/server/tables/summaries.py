@@ -4,10 +4,11 @@ from collections.abc import Collection, Sequence
 
 from msgspec import convert
 
+from tablee.core import Seat
 from tablee.server.storage.records import ChatRow, SeatRow, TableRow
 from tablee.server.tables.seating import is_invited, seat_of
 from tablee.server.wire.bodies import iso
-from tablee.server.wire.messages import ChatLine, ClockInfo, SeatInfo, Summary
+from tablee.server.wire.messages import ChatLine, ClockInfo, OutcomeInfo, SeatInfo, Summary
 
 
 def summary(
@@ -20,17 +21,22 @@ def summary(
         status=row.status,
         seats=[_seat(seat, online) for seat in seats],
         you=seat_of(seats, reader),
-        waiting=row.waiting,
-        version=row.version,
+        waiting=_waiting(row, seat_of(seats, reader)),
         private=row.private,
         invitation=row.invitation if is_invited(seats, reader) else None,
         options=row.options,
         clock=convert(row.clock, ClockInfo),
-        scores=row.scores,
-        winners=row.winners,
+        outcome=convert(row.outcome, OutcomeInfo) if row.outcome is not None else None,
         created=iso(row.created),
         moved=iso(row.moved),
     )
+
+
+def _waiting(row: TableRow, reader: Seat | None) -> list[Seat]:
+    """Who is asked, as far as the reader may know: of sealed answers only that of his own."""
+    if not row.sealed:
+        return row.waiting
+    return [seat for seat in row.sealed if seat != reader or seat in row.waiting]
 
 
 def _seat(row: SeatRow, online: Collection[str]) -> SeatInfo:

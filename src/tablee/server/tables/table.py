@@ -1,22 +1,24 @@
 """A table: one authority over one record. It checks, applies, commits, and only then broadcasts."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from tablee.core import BadSetup, Seat, Sentence, Value
+from tablee.driver.habits import changed, in_force
 from tablee.server.storage import records
 from tablee.server.tables.course import Course
-from tablee.server.tables.habits import changed, in_force
 from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
     free_seats,
     give_to_bot,
-    humans,
     seat_of,
 )
-from tablee.server.tables.stored_table import StoredTable
+from tablee.server.tables.stored_table import Overtaken, StoredTable
 from tablee.server.wire.errors import ApiError
+
+#: How often an act is tried again when another process was faster.
+TRIES = 5
 
 
 class Table(StoredTable):
@@ -24,27 +26,44 @@ class Table(StoredTable):
 
     # Acts of people
 
-    async def play(self, user_id: str, text: str, version: int, sender: object = None) -> None:
-        """The user's seat plays an action; raises `ApiError` or what the rules say."""
+    async def play(self, user_id: str, text: str, question: str, sender: object = None) -> None:
+        """The user's seat answers a question; raises `ApiError` or what the rules say."""
         async with self.open():
-            seat, course = self._acting(user_id, version)
-            change = self._change({seat})
-            course.decide(seat, text, "human")
-            course.play_forced(humans(self.seats))
-            await self._commit(change, sender)
+            await self._again_if_overtaken(lambda: self._play(user_id, text, question, sender))
 
-    async def undo(self, user_id: str, version: int, sender: object = None) -> None:
-        """The user's last decision was not made."""
+    async def _play(self, user_id: str, text: str, question: str, sender: object) -> None:
+        seat, course = self._acting(user_id)
+        if course.question_name(seat) != question:
+            raise ApiError("conflict", "error-moved-on")
+        change = self._change({seat})
+        course.decide(seat, text, "human")
+        self._settle()
+        await self._commit(change, sender)
+
+    async def undo(self, user_id: str, question: str, sender: object = None) -> None:
+        """The user's last answer, which was to that question, was not given."""
         async with self.open():
-            seat, course = self._acting(user_id, version)
-            kept = course.undo_point(seat)
-            if kept is None:
-                raise ApiError("conflict", "error-undo")
-            change = self._change()
-            change.kept, change.undid = kept, {seat}
-            self.row.cut = change.base_version + 1
-            course.keep(kept)
-            await self._commit(change, sender)
+            await self._again_if_overtaken(lambda: self._undo(user_id, question, sender))
+
+    async def _undo(self, user_id: str, question: str, sender: object) -> None:
+        seat, course = self._acting(user_id)
+        if course.undo_name(seat) != question:
+            raise ApiError("conflict", "error-undo")
+        change = self._change()
+        first = course.undo(seat)
+        if first is None:
+            raise ApiError("conflict", "error-undo")
+        change.kept, change.undid = first, {seat}
+        await self._commit(change, sender)
+
+    async def _again_if_overtaken(self, act: Callable[[], Awaitable[None]]) -> None:
+        """An act names the question it answers: what others did meanwhile need not stop it."""
+        for _ in range(TRIES):
+            try:
+                return await act()
+            except Overtaken:
+                continue
+        return await act()
 
     async def join(
         self, user_id: str, name: str, invitation: str | None, wish: Seat | None
@@ -63,7 +82,7 @@ class Table(StoredTable):
             row = self.seats[free[0] if wish is None else wish]
             row.kind, row.user_id, row.name = "human", user_id, name
             change.seats = [row]
-            self._begin_if_full(change.base_version + 1)
+            self._begin_if_full()
             await self._commit(change)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
@@ -87,7 +106,7 @@ class Table(StoredTable):
             row.habits = habits
             change.seats = [row]
             if self.course is not None:
-                self.course.play_forced(humans(self.seats))
+                self._settle()
                 made = self.course.match.moves[change.kept :]
                 change.decided = {seat} & {actor for actor, _ in made}
             await self._commit(change)
@@ -119,17 +138,17 @@ class Table(StoredTable):
 
     # Acts of the server
 
-    async def play_bot(self, seat: Seat, text: str, version: int) -> bool:
-        """A bot plays an action that it chose at `version`; False if the table has moved on."""
+    async def play_bot(self, seat: Seat, text: str, question: str) -> bool:
+        """A bot answers a question; False if that is not asked any more."""
         async with self.open():
             course = self.course
-            if course is None or version != self.row.version or self.row.status != "playing":
+            if course is None or self.row.status != "playing":
                 return False
-            if bot_at(self.seats, seat) is None or seat not in course.match.seats_to_act:
+            if bot_at(self.seats, seat) is None or course.question_name(seat) != question:
                 return False
             change = self._change({seat})
             course.decide(seat, text, "bot")
-            course.play_forced(humans(self.seats))
+            self._settle()
             await self._commit(change)
             return True
 
@@ -152,7 +171,7 @@ class Table(StoredTable):
             change.seats.append(self.seats[seat])
         await self._commit(change)
 
-    def _acting(self, user_id: str, version: int) -> tuple[Seat, Course]:
+    def _acting(self, user_id: str) -> tuple[Seat, Course]:
         seat = seat_of(self.seats, user_id)
         if seat is None:
             raise ApiError("forbidden", "error-no-part")
@@ -160,6 +179,4 @@ class Table(StoredTable):
             raise ApiError("conflict", "error-not-playing")
         if self.course is None:
             raise ApiError("conflict", "error-other-rules")
-        if version != self.row.version:
-            raise ApiError("conflict", "error-moved-on")
         return seat, self.course

@@ -19,7 +19,7 @@ def why_not(
     known = [
         action
         for action in match.game.vocabulary.fixed()
-        if target in match.game.targets(match.state, action)
+        if target in match.game.targets(match.state, seat, action)
     ]
     if not legal.isdisjoint(known):
         return "", Sentence("why-possible")

@@ -3,10 +3,17 @@
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Struct, field
 
 from tablee.core import Value
-from tablee.server.wire.messages import ClockInfo, SeatNumber, Summary, Told, Worded
+from tablee.server.wire.messages import (
+    ClockInfo,
+    OutcomeInfo,
+    SeatNumber,
+    Summary,
+    Told,
+    Worded,
+)
 
 #: The longest body, in bytes.
 LARGEST = 16384
@@ -94,7 +101,6 @@ class GameInfo(Struct):
     title: str
     rules: int
     seats: list[int]
-    modes: dict[str, list[int]]
     options: list[OptionInfo]
     #: The standing orders that each player may give.
     habits: list[OptionInfo]
@@ -170,7 +176,7 @@ class Replace(Body):
 class Fork(Body):
     """A step of a finished game to go on from, in one of its seats."""
 
-    version: Annotated[int, Meta(ge=0, le=1 << 20)]
+    step: Annotated[int, Meta(ge=0, le=1 << 20)]
     seat: SeatNumber
 
 
@@ -187,14 +193,14 @@ class Done(Struct):
 class Step(Struct):
     """A position of a finished game and the decision that led to it."""
 
-    version: int
+    step: int
     seat: int | None
     a: str | None
     text: Worded | None
-    view: Raw
-    prompt: Raw
+    view: Any
+    prompt: Worded
     events: list[Told]
-    scores: list[int]
+    outcome: OutcomeInfo
 
 
 class Replay(Struct):

@@ -3,16 +3,17 @@
 from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-from tablee.core import Sentence, Value
+from tablee.core import Outcome, Sentence, Value
 from tablee.server.wire.errors import ApiError
+from tablee.server.wire.json_patch import Patch
 
 #: The longest message that a browser may send, in bytes.
 LARGEST = 4096
 
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Version: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+QuestionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
@@ -49,16 +50,16 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Play(Request, tag="play", kw_only=True):
-    """An action by its notation, chosen at a version."""
+    """An action by its notation, and the question that it answers."""
 
     a: Notation
-    version: Version
+    question: QuestionName
 
 
 class Undo(Request, tag="undo", kw_only=True):
-    """Take my last decision back."""
+    """Take my answer to that question back, which is my last one."""
 
-    version: Version
+    question: QuestionName
 
 
 class Hint(Request, tag="hint"):
@@ -136,6 +137,49 @@ class ClockInfo(Struct, omit_defaults=True, forbid_unknown_fields=True):
     days: Annotated[float, Meta(gt=0, le=60)] | None = None
 
 
+class StandingInfo(Struct):
+    """How a seat, or an opponent without a seat, came off."""
+
+    seat: int | None
+    #: The text key of an opponent's name.
+    opponent: str | None
+    score: int
+    tie_breaks: list[int]
+    place: int
+    won: bool
+
+
+class GoalInfo(Struct):
+    """Something to be reached, or a rank that so many points earn."""
+
+    #: The text key of what is to be reached, or of the rank's name.
+    id: str
+    value: int
+    target: int
+    reached: bool
+
+
+class OutcomeInfo(Struct):
+    """How everyone came off; before the end, how they would if it ended now."""
+
+    results: list[StandingInfo]
+    goals: list[GoalInfo]
+    #: The text key of the last goal that is reached.
+    rank: str | None
+
+
+def outcome_info(outcome: Outcome) -> OutcomeInfo:
+    """An outcome as it travels."""
+    return OutcomeInfo(
+        [
+            StandingInfo(r.seat, r.opponent or None, r.score, list(r.tie_breaks), r.place, r.won)
+            for r in outcome.results
+        ],
+        [GoalInfo(goal.key, goal.value, goal.target, goal.reached) for goal in outcome.goals],
+        outcome.rank.key if outcome.rank is not None else None,
+    )
+
+
 class Summary(Struct):
     """A table at a glance."""
 
@@ -144,14 +188,14 @@ class Summary(Struct):
     status: str
     seats: list[SeatInfo]
     you: int | None
+    #: Who is asked, as far as the reader may know.
     waiting: list[int]
-    version: int
     private: bool
     invitation: str | None
     options: dict[str, Value]
     clock: ClockInfo
-    scores: list[int]
-    winners: list[int] | None
+    #: `None` before the game begins.
+    outcome: OutcomeInfo | None
     created: str
     moved: str
 
@@ -165,29 +209,48 @@ class Choice(Struct):
 
 
 class Told(Struct, omit_defaults=True):
-    """An event that this seat may know, with the version it belongs to."""
+    """An event that this seat may know, with the step that it belongs to."""
 
-    version: int
+    step: int
     id: str
     args: dict[str, Any]
     #: Whether this seat's own standing orders made it happen.
     habit: bool = False
 
 
-class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
-    """Everything this seat may see. `seen` parts are encoded once for all who see the same."""
+class Document(Struct):
+    """Everything that a reader may see of a table. A browser holds it and gets the differences."""
 
     table: Summary
-    version: int
-    view: Raw
-    prompt: Raw
-    actions: Raw
-    since: int
-    events: list[Told]
+    #: How many moves were made so far, as far as the reader may know.
+    step: int
+    #: The game's own view; `None` before the game begins, and where this engine cannot play it.
+    view: Any
+    prompt: Worded | None
+    #: Empty for whoever is not asked.
+    actions: list[Choice]
+    #: The name of what the reader is asked.
+    question: str | None
+    #: The name of the question whose answer the reader may take back.
+    undo: str | None
+    #: Seconds left for each seat; `None` on a table without clock.
     clock: list[float | None] | None
-    undo: bool
     #: The reader's own standing orders, where the game has any.
-    habits: dict[str, Value] | None = None
+    habits: dict[str, Value] | None
+    events: list[Told]
+
+
+class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
+    """The whole document of a table."""
+
+    document: Document
+    ref: int | None = None
+
+
+class PatchMessage(Struct, tag_field="type", tag="patch", omit_defaults=True):
+    """What changed in the document since the last message of this socket."""
+
+    patch: Patch
     ref: int | None = None
 
 
@@ -256,5 +319,7 @@ def refusal(error: ApiError) -> Refusal:
     return Refusal(error.code, error.rule, worded(error.sentence))
 
 
-Message: TypeAlias = TableMessage | ChatLine | HintMessage | WhyMessage | Pong | ErrorMessage
+Message: TypeAlias = (
+    TableMessage | PatchMessage | ChatLine | HintMessage | WhyMessage | Pong | ErrorMessage
+)
 encode = msgspec.json.Encoder(enc_hook=_encode_sentence).encode
