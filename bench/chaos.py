@@ -25,6 +25,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.server.json_patch import applied  # noqa: E402
+
 #: Seconds that a table may need to go on after a restart.
 RECOVERY_TIMEOUT = 30.0
 
@@ -35,7 +40,7 @@ class Pair:
 
     cookies: list[str]
     table_id: str = ""
-    #: Table, version, seat and notation of every acknowledged move.
+    #: Table, index in the record, seat and notation of every acknowledged move.
     acknowledged: list[tuple[str, int, int, str]] = field(default_factory=list)
     games: int = 0
 
@@ -107,9 +112,9 @@ class Chaos:
         self.kills += 1
 
     def _check(self) -> None:
-        """Every acknowledged move is on disk, under its version and seat."""
+        """Every acknowledged move is on disk, in its place and of its seat."""
         database = sqlite3.connect(self._data / "tablee.sqlite3")
-        stored = set(database.execute("SELECT table_id, version, seat, text FROM moves"))
+        stored = set(database.execute('SELECT table_id, "index", seat, text FROM moves'))
         for table_id, count, highest in database.execute(
             'SELECT table_id, COUNT(*), MAX("index") FROM moves GROUP BY table_id'
         ):
@@ -160,11 +165,9 @@ class Chaos:
 
     async def _person(self, pair: Pair, seat: int) -> None:
         """Plays for ever, whatever happens to the server."""
-        since, at = 0, ""
         while True:
-            if at != pair.table_id:
-                since, at = 0, pair.table_id
-            address = f"{self.address.replace('http', 'ws')}/ws/tables/{at}?since={since}"
+            at = pair.table_id
+            address = f"{self.address.replace('http', 'ws')}/ws/tables/{at}"
             try:
                 async with connect(
                     address,
@@ -173,7 +176,7 @@ class Chaos:
                     compression=None,
                     open_timeout=5,
                 ) as socket:
-                    since = await self._play(socket, pair, seat, at, since)
+                    await self._play(socket, pair, seat, at)
                 if pair.table_id == at and seat == 0:
                     await self._new_table(pair)
                     pair.games += 1
@@ -181,31 +184,36 @@ class Chaos:
                 pass
             await asyncio.sleep(0.05)
 
-    async def _play(
-        self, socket: ClientConnection, pair: Pair, seat: int, table_id: str, since: int
-    ) -> int:
-        """Plays until the game is over or the connection is lost; the last version seen."""
-        asked: dict[int, str] = {}
-        answered = -1
+    async def _play(self, socket: ClientConnection, pair: Pair, seat: int, table_id: str) -> None:
+        """Plays until the game is over or the connection is lost."""
+        document: dict[str, Any] = {}
+        # Nobody else acts while a seat is asked here: its move comes at the step of the question.
+        asked: dict[int, tuple[int, str]] = {}
+        answered = ""
+        ref = 0
         try:
             while True:
                 # Not wait_for: in Python 3.11 it may lose a cancellation.
                 async with asyncio.timeout(5):
                     message: dict[str, Any] = json.loads(await socket.recv())
-                if message["type"] != "table":
-                    answered = -1
+                if message["type"] == "table":
+                    document = message["document"]
+                elif message["type"] == "patch":
+                    document = applied(document, message["patch"])
+                else:
+                    answered = ""
                     continue
-                since = message["version"]
-                text = asked.pop(message.get("ref", -1), None)
-                if text is not None:
-                    pair.acknowledged.append((table_id, since, seat, text))
-                if message["table"]["status"] == "over" or pair.table_id != table_id:
-                    return since
-                if message["actions"] and since != answered:
-                    answered = since
-                    action = self._rng.choice(message["actions"])["a"]
-                    asked[since] = action
-                    play = {"type": "play", "a": action, "version": since, "ref": since}
+                move = asked.pop(message.get("ref", -1), None)
+                if move is not None:
+                    pair.acknowledged.append((table_id, move[0], seat, move[1]))
+                if document["table"]["status"] == "over" or pair.table_id != table_id:
+                    return
+                question = document["question"]
+                if question is not None and question != answered:
+                    answered, ref = question, ref + 1
+                    action = self._rng.choice(document["actions"])["a"]
+                    asked[ref] = document["step"], action
+                    play = {"type": "play", "a": action, "question": question, "ref": ref}
                     await socket.send(json.dumps(play))
         except (OSError, WebSocketException, TimeoutError):
             await asyncio.sleep(0.05)
