@@ -20,6 +20,7 @@ from tests.server.json_patch import applied
 
 #: Bots move without delay, and rate limits are out of reach.
 TEST_ENVIRONMENT = {"TABLEE_BOT_DELAY": "0", "TABLEE_LIMIT_SCALE": "10000", "TABLEE_WORKERS": "1"}
+ROOT = Path(__file__).parents[2]
 #: Seconds; longer than anything here should take.
 TIMEOUT = 30.0
 
@@ -27,8 +28,14 @@ TIMEOUT = 30.0
 class ServerProcess:
     """A server process."""
 
-    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        environment: Mapping[str, str] | None = None,
+        module: str = "tablee.server",
+    ) -> None:
         self.data = data
+        self._module = module
         self._environment = {
             **os.environ,
             **TEST_ENVIRONMENT,
@@ -42,9 +49,9 @@ class ServerProcess:
     def start(self) -> None:
         """The server listens; after the first time on the same port."""
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "tablee.server", "--port", port, "--no-browser"]
+        command = [sys.executable, "-m", self._module, "--port", port, "--no-browser"]
         self.process = subprocess.Popen(  # noqa: S603
-            command, env=self._environment, stdout=subprocess.PIPE, text=True
+            command, env=self._environment, stdout=subprocess.PIPE, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -19,7 +19,7 @@ from tablee.kit.text import LANGUAGES
 from tablee.server.hub import Listener
 from tablee.server.services import Services
 from tablee.server.storage.people import User
-from tablee.server.storage.records import TableRow, load_table
+from tablee.server.storage.records import load_table
 from tablee.server.tables import registry
 from tablee.server.tables.course import Course
 from tablee.server.tables.table import Table
@@ -39,22 +39,6 @@ from tests.server.server_process import ServerProcess
 GAIA = tablee.game("gaia")
 DEFAULTS = {"charge_up_to": 0, "lowest_bowls_first": True}
 GREEDY = {"charge_up_to": 5}
-
-
-@pytest.fixture
-def seed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Says which seed the tables have that are opened from now on."""
-    new_row = registry._new_row
-
-    def use_seed(seed: str) -> None:
-        def seeded(*args: Any, **more: Any) -> TableRow:
-            row = new_row(*args, **more)
-            row.seed = seed
-            return row
-
-        monkeypatch.setattr(registry, "_new_row", seeded)
-
-    return use_seed
 
 
 async def _move(table: Table, people: list[User], rng: Random) -> None:
@@ -85,7 +69,7 @@ async def _pair(services: Services, **more: Any) -> tuple[Table, list[User]]:
 
 
 def test_orders_are_carried_out_while_the_player_is_away(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
@@ -111,11 +95,13 @@ def test_orders_are_carried_out_while_the_player_is_away(
             assert [move.how for move in stored.moves] == [d.how for d in table.course.done]
             assert Course.replayed(stored.row, 2, stored.moves).done == table.course.done
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
-def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[str], None]) -> None:
+def test_an_order_answers_what_is_being_asked(
+    tmp_path: Path, use_seed: Callable[[str], None]
+) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             table, people = await _pair(services)
@@ -144,7 +130,7 @@ def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[st
                     with pytest.raises(ApiError, match="conflict"):
                         await table.undo(user.id, done.question)
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
@@ -172,7 +158,7 @@ class _Listening:
 
 
 def test_orders_survive_a_restart_and_come_along_to_a_rematch(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def order() -> tuple[str, list[User]]:
         async with running_services(quick_settings(tmp_path)) as services:
@@ -197,12 +183,12 @@ def test_orders_survive_a_restart_and_come_along_to_a_rematch(
             await again.join(people[1].id, "Bob", None, None)
             assert seen_by(again, people[1].id)["habits"] == wanted
 
-    seed("2")
+    use_seed("2")
     asyncio.run(go_on(*asyncio.run(order())))
 
 
 def test_a_bot_that_plays_on_does_not_follow_them(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
         # The bot is still thinking when the test is over.
@@ -220,12 +206,12 @@ def test_a_bot_that_plays_on_does_not_follow_them(
             assert table.course.texts() == known
             assert table.course.match.seats_to_act == (asked,)
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
 def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
@@ -242,7 +228,7 @@ def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
             await table.order(people[asked].id, GREEDY)
             assert left() > before + 400
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
