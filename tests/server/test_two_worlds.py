@@ -15,10 +15,9 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import pytest
-from websockets.asyncio.client import connect
 
 from tablee.core import CHANCE
 from tablee.server.bots.workers import BotMove, BotRequest, run_bot
@@ -31,6 +30,7 @@ from tests.server.in_process import (
     running_server,
     running_services,
 )
+from tests.server.recording_socket import RecordingSocket
 
 SEATS = 3
 #: Part of every seed; "b" and no name at all hit the limit above.
@@ -118,39 +118,6 @@ def _imagine(table: Table, seat: int) -> None:
     world.sink = match.sink
     match.state = world
     table._see_anew()
-
-
-class RecordingSocket:
-    """A WebSocket client that records every message."""
-
-    def __init__(self, address: str, table_id: str, cookie: str) -> None:
-        self.opening = connect(
-            f"{address.replace('http', 'ws')}/ws/tables/{table_id}",
-            additional_headers={"cookie": f"tablee={cookie}"},
-            origin=address,  # type: ignore[arg-type]
-        )
-        self.received: list[str] = []
-
-    async def __aenter__(self) -> Self:
-        self.connection = await self.opening
-        await self._receive()
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        await self.connection.close()
-
-    async def _receive(self) -> Any:
-        async with asyncio.timeout(20):
-            self.received.append(str(await self.connection.recv()))
-        return json.loads(self.received[-1])
-
-    async def ask(self, **message: Any) -> list[str]:
-        """All that is received up to the answer."""
-        known = len(self.received)
-        await self.connection.send(json.dumps(message))
-        while (await self._receive()).get("ref") != message["ref"]:
-            pass
-        return self.received[known:]
 
 
 def _questions(table: Table, seat: int) -> list[dict[str, Any]]:
