@@ -81,7 +81,7 @@ def check_brought_up_to_date(connection: Connection) -> None:
 
 def _outcome(*results: tuple[int, int, bool]) -> dict[str, Any]:
     """Score, place and victory of each seat."""
-    told = [
+    told: list[dict[str, Any]] = [
         {
             "seat": seat,
             "opponent": None,
