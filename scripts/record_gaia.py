@@ -18,7 +18,7 @@ from tablee.core import Action, Match  # noqa: E402
 from tablee.games.gaia import actions as act  # noqa: E402
 from tablee.games.gaia.bgs.lines import FACTION_NAMES  # noqa: E402
 from tablee.games.gaia.bgs.writer import write_game  # noqa: E402
-from tablee.games.gaia.components import INSTITUTE, NAVIGATION  # noqa: E402
+from tablee.games.gaia.box.components import INSTITUTE, NAVIGATION  # noqa: E402
 from tablee.games.gaia.game import SETUP_WORD  # noqa: E402
 from tablee.games.gaia.state import GaiaState  # noqa: E402
 from tests.games.gaia.games import own  # noqa: E402

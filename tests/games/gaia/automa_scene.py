@@ -13,9 +13,8 @@ from typing import TypeVar
 import tablee
 from tablee.core import Event, Game
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import AutomaCard
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     AUTOMA_CARDS,
     FACTIONS,
@@ -27,14 +26,15 @@ from tablee.games.gaia.components import (
     STRUCTURES,
     TOP_LEVEL,
 )
+from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE, bits, mask_of
 from tablee.games.gaia.events import MineBuilt
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.automa_actions import take_action
-from tablee.games.gaia.rules.automa_turn import AutomaTurn
-from tablee.games.gaia.rules.galaxy import lay_map
-from tablee.games.gaia.rules.hexes import HEX_NAMES, SECTOR_SIZE, bits, mask_of
-from tablee.games.gaia.rules.setup import lay_tiles
+from tablee.games.gaia.rules.automa.actions import take_action
+from tablee.games.gaia.rules.automa.turn import AutomaTurn
+from tablee.games.gaia.rules.setup.galaxy import lay_map
+from tablee.games.gaia.rules.setup.table import lay_tiles
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
 
 E = TypeVar("E", bound=Event)
 

@@ -28,17 +28,17 @@ from tablee.games.gaia.bgs.lines import (
     Log,
 )
 from tablee.games.gaia.bgs.reader import Reader
-from tablee.games.gaia.components import BOARD_ACTIONS, GAIAFORMER, NAVIGATION, NONE, Gain
+from tablee.games.gaia.box.components import BOARD_ACTIONS, GAIAFORMER, NAVIGATION, NONE, Gain
+from tablee.games.gaia.box.hexes import COORDINATES, bits, mask_of
 from tablee.games.gaia.game import GaiaProject
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.charging import ChargePower
 from tablee.games.gaia.rules.final_scoring import progress
-from tablee.games.gaia.rules.gaia_phase import ExchangeTokens, Gather
-from tablee.games.gaia.rules.hexes import COORDINATES, bits, mask_of
-from tablee.games.gaia.rules.income import ChooseIncome, TakeIncome, TakeSource, TakeSources
-from tablee.games.gaia.rules.income import sources as income_sources
-from tablee.games.gaia.rules.setup import ChooseBooster, ChooseFaction, PlaceStart
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, Gather
+from tablee.games.gaia.rules.rounds.income import ChooseIncome, TakeIncome, TakeSource, TakeSources
+from tablee.games.gaia.rules.rounds.income import sources as income_sources
+from tablee.games.gaia.rules.setup.table import ChooseBooster, ChooseFaction, PlaceStart
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
 
 #: Games recorded by another engine; a clone of the repository alone has none.
 FOLDER: Final = Path(__file__).resolve().parents[3] / "../shared/oracle/gaia"

@@ -23,7 +23,7 @@ import pytest
 import tablee
 from tablee import IllegalAction
 from tablee.core import Event, Frame, Game, Value
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     ADVANCED,
     AREAS,
     BOOSTERS,
@@ -43,14 +43,14 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
-from tablee.games.gaia.rules.building import join_federation, set_planet, settle
-from tablee.games.gaia.rules.galaxy import lay_map
-from tablee.games.gaia.rules.hexes import HEX_NAMES, SECTOR_SIZE, bits
-from tablee.games.gaia.rules.income import TakeIncome
-from tablee.games.gaia.rules.setup import lay_tiles, take_board
-from tablee.games.gaia.rules.turns import TakeTurn
+from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE, bits
+from tablee.games.gaia.rules.building.ground import join_federation, set_planet, settle
+from tablee.games.gaia.rules.rounds.income import TakeIncome
+from tablee.games.gaia.rules.rounds.turns import TakeTurn
+from tablee.games.gaia.rules.setup.galaxy import lay_map
+from tablee.games.gaia.rules.setup.table import lay_tiles, take_board
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
 
 GAME: Game[GaiaState] = tablee.game("gaia")
 #: Boosters held by seats 0 to 3, then those that lie open, as many as the player count asks for.

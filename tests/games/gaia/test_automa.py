@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablee.games.gaia.automa import Automa
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     BUILD_MINE,
     FACTION_ACTION,
@@ -27,6 +26,7 @@ from tablee.games.gaia.components import (
     TRADING_STATION,
     UPGRADE,
 )
+from tablee.games.gaia.box.hexes import HEX, mask_of
 from tablee.games.gaia.events import (
     AutomaCovered,
     AutomaIdle,
@@ -36,11 +36,11 @@ from tablee.games.gaia.events import (
     MineBuilt,
     Upgraded,
 )
-from tablee.games.gaia.rules.automa_choices import in_direction, nearest_to_human, numbered
-from tablee.games.gaia.rules.charging import ChargePower
-from tablee.games.gaia.rules.hexes import HEX, mask_of
-from tablee.games.gaia.rules.turns import EndTurn
+from tablee.games.gaia.rules.automa.choices import in_direction, nearest_to_human, numbered
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.rounds.turns import EndTurn
 from tablee.games.gaia.state import AUTOMA
+from tablee.games.gaia.state.automa import Automa
 from tests.games.gaia.automa_scene import (
     at,
     card,

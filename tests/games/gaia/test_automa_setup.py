@@ -8,9 +8,8 @@ import pytest
 from tablee.core import CHANCE, Event, IllegalAction
 from tablee.core.draws import pick
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AUTOMA_CARDS,
     AUTOMA_FACTIONS,
     FACTIONS,
@@ -19,18 +18,19 @@ from tablee.games.gaia.components import (
     NONE,
     ROUNDS,
 )
-from tablee.games.gaia.edition import EDITION
+from tablee.games.gaia.box.edition import EDITION
+from tablee.games.gaia.box.hexes import HEX, bits
 from tablee.games.gaia.events import BoosterChosen, StartPlaced
-from tablee.games.gaia.rules.automa_setup import (
+from tablee.games.gaia.rules.automa.setup import (
     AutomaBooster,
     AutomaStart,
     ChooseAutomaFaction,
     DrawDirection,
 )
-from tablee.games.gaia.rules.automa_turn import DrawAction, DrawSupport, refresh
-from tablee.games.gaia.rules.hexes import HEX, bits
-from tablee.games.gaia.rules.turns import EndRound, TakeTurn
+from tablee.games.gaia.rules.automa.turn import DrawAction, DrawSupport, refresh
+from tablee.games.gaia.rules.rounds.turns import EndRound, TakeTurn
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
 from tests.games.gaia.automa_scene import BOX, GAME, Table, at, table
 
 CENTRE = HEX[0, 0]

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core import IllegalAction
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AUTOMA_CARDS,
     DIFFICULTIES,
     FINALS,
@@ -18,16 +18,16 @@ from tablee.games.gaia.components import (
     ROUND_TILES,
     ROUNDS,
 )
+from tablee.games.gaia.box.hexes import HEX_NAMES, mask_of
 from tablee.games.gaia.events import (
     AutomaIdle,
     AutomaScored,
     CardsDrawn,
     Passed,
 )
-from tablee.games.gaia.rules.automa_effects import gain_points
-from tablee.games.gaia.rules.automa_turn import AutomaTurn, DrawFromDeck, refresh
+from tablee.games.gaia.rules.automa.effects import gain_points
+from tablee.games.gaia.rules.automa.turn import AutomaTurn, DrawFromDeck, refresh
 from tablee.games.gaia.rules.final_scoring import FinalScoring, automa_progress, final_points
-from tablee.games.gaia.rules.hexes import HEX_NAMES, mask_of
 from tablee.games.gaia.state import AUTOMA
 from tests.games.gaia.automa_scene import (
     GAME,

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from tablee.games.gaia.components import Gain
+from tablee.games.gaia.box.components import Gain
 from tablee.games.gaia.rules.gains import gain
-from tablee.games.gaia.rules.power import TO_GAIA_AREA, TO_SUPPLY, charge, give_up, spend
+from tablee.games.gaia.rules.power.cycle import TO_GAIA_AREA, TO_SUPPLY, charge, give_up, spend
 from tests.games.gaia.scenario import Scene, galaxy
 
 #: Bowls I, II and III, then the place of the Brainstone.

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tablee.games.gaia.components import FACTIONS, GAIA, NONE, PLANETS, TRANSDIM
+from tablee.games.gaia.box.components import FACTIONS, GAIA, NONE, PLANETS, TRANSDIM
 from tablee.games.gaia.events import GaiaTokensReturned, IncomeTaken, RoundBegan
 from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy
 

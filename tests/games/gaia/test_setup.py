@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from tablee import CHANCE, BadSetup
-from tablee.games.gaia.components import FACTIONS, GAIAFORMER, NONE, PLANETS, SPACE_STATION
+from tablee.games.gaia.box.components import FACTIONS, GAIAFORMER, NONE, PLANETS, SPACE_STATION
+from tablee.games.gaia.box.hexes import CENTRES
 from tablee.games.gaia.events import PowerCharged, StartPlaced
 from tablee.games.gaia.rules.final_scoring import final_points
-from tablee.games.gaia.rules.hexes import CENTRES
-from tablee.games.gaia.rules.setup import ChooseFirstPlayer, LayTiles
+from tablee.games.gaia.rules.setup.table import ChooseFirstPlayer, LayTiles
 from tablee.games.gaia.state import GaiaState
 from tests.games.gaia.scenario import GAME, Scene, galaxy, laid_out, table
 

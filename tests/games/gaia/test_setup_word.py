@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gaia.components import GAIA, HOMES, NONE, PLANETS, TRANSDIM
-from tablee.games.gaia.rules.hexes import COORDINATES, HEX, SECTOR, SECTOR_SIZE, distance
-from tablee.games.gaia.rules.seeded import Seeded, number_text, shuffled
-from tablee.games.gaia.rules.setup_word import (
+from tablee.games.gaia.box.components import GAIA, HOMES, NONE, PLANETS, TRANSDIM
+from tablee.games.gaia.box.hexes import COORDINATES, HEX, SECTOR, SECTOR_SIZE, distance
+from tablee.games.gaia.rules.setup.seeded import Seeded, number_text, shuffled
+from tablee.games.gaia.rules.setup.setup_word import (
     MIRRORED_WORDS,
     STRICT_WORDS,
     lay_out,

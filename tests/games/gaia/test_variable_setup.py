@@ -7,9 +7,9 @@ import pytest
 from tablee import BadSetup
 from tablee.core import Action
 from tablee.games.gaia.actions import LayMap as Laid
-from tablee.games.gaia.components import GAIA, NONE, TRANSDIM
-from tablee.games.gaia.rules.galaxy import ALL, OUTER, RINGS, LayMap, valid
-from tablee.games.gaia.rules.hexes import SECTOR, bits
+from tablee.games.gaia.box.components import GAIA, NONE, TRANSDIM
+from tablee.games.gaia.box.hexes import SECTOR, bits
+from tablee.games.gaia.rules.setup.galaxy import ALL, OUTER, RINGS, LayMap, valid
 from tablee.games.gaia.state import GaiaState
 from tests.games.gaia.scenario import GAME, Scene, galaxy, laid_out, table
 

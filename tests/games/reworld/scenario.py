@@ -20,7 +20,7 @@ import tablee
 from tablee import IllegalAction
 from tablee.core import Event, Game
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     DOCKS,
     LETTERS,
     OFFICERS,

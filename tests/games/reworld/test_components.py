@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.reworld.actions import FIXED
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     FARM,

@@ -8,8 +8,12 @@ from typing import Final
 
 from tablee.core import Seat
 from tablee.games.gaia import prospects
-from tablee.games.gaia.components import AREAS, NONE, ROUNDS, STRUCTURES
-from tablee.games.gaia.rules.federation import ChoosePlanets, ChooseSatellites, satellites_of
+from tablee.games.gaia.box.components import AREAS, NONE, ROUNDS, STRUCTURES
+from tablee.games.gaia.rules.federation.forming import (
+    ChoosePlanets,
+    ChooseSatellites,
+    satellites_of,
+)
 from tablee.games.gaia.rules.final_scoring import (
     automa_progress,
     progress,

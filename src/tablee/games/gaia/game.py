@@ -20,18 +20,23 @@ from tablee.core import (
 )
 from tablee.games.gaia import features, view, words
 from tablee.games.gaia.actions import FIXED
-from tablee.games.gaia.automa import Automa
+from tablee.games.gaia.actions.notation import READERS
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import DIFFICULTIES
-from tablee.games.gaia.edition import EDITION, GaiaEdition
+from tablee.games.gaia.box.components import DIFFICULTIES
+from tablee.games.gaia.box.edition import EDITION, GaiaEdition
 from tablee.games.gaia.habits import HABITS, habitual
-from tablee.games.gaia.notation import READERS
 from tablee.games.gaia.parts import PARTS
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
-from tablee.games.gaia.rules.setup import ChooseFactions, ChooseFirstPlayer, LayTiles, lay_tiles
-from tablee.games.gaia.rules.setup_word import lay_out
+from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
+from tablee.games.gaia.rules.setup.setup_word import lay_out
+from tablee.games.gaia.rules.setup.table import (
+    ChooseFactions,
+    ChooseFirstPlayer,
+    LayTiles,
+    lay_tiles,
+)
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
 from tablee.kit.edition import PrintedEdition
 
 __all__ = ["EDITION", "GaiaProject", "open_box"]

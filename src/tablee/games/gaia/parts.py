@@ -2,30 +2,26 @@
 
 from typing import Final
 
-from tablee.games.gaia.automa import Automa
-from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import (
-    automa_setup,
-    automa_turn,
     board_actions,
-    build_mine,
-    charging,
-    federation,
     final_scoring,
-    gaia_phase,
-    gaia_project,
-    galaxy,
-    income,
-    lost_planet,
-    power,
     research,
-    setup,
     special_actions,
     tech_tiles,
-    turns,
 )
-from tablee.games.gaia.rulings import Rulings
+from tablee.games.gaia.rules.automa import setup as automa_setup
+from tablee.games.gaia.rules.automa import turn as automa_turn
+from tablee.games.gaia.rules.building import build_mine, gaia_project, lost_planet
+from tablee.games.gaia.rules.federation import forming as federation
+from tablee.games.gaia.rules.power import charging
+from tablee.games.gaia.rules.power import cycle as power
+from tablee.games.gaia.rules.rounds import gaia_phase, income, turns
+from tablee.games.gaia.rules.setup import galaxy
+from tablee.games.gaia.rules.setup import table as setup
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
+from tablee.games.gaia.state.rulings import Rulings
 
 PARTS: Final[tuple[type, ...]] = (
     GaiaState,

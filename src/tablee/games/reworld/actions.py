@@ -24,7 +24,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tablee.core import Action
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     DOCKS,
     FIRST_UNIT,
     LETTERS,

@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from tablee.core import Seat
-from tablee.games.reworld.components import CATEGORIES, DOCKS, LETTERS, OFFICERS, ROUNDS
+from tablee.games.reworld.box.components import CATEGORIES, DOCKS, LETTERS, OFFICERS, ROUNDS
 from tablee.games.reworld.prospects import Prospects, prospects_of, ship_progress
 from tablee.games.reworld.state import NONE, Player, ReworldState
 

@@ -17,8 +17,8 @@ from tablee.core import (
 )
 from tablee.games.reworld import features, view, words
 from tablee.games.reworld.actions import FIXED, read_deal, read_fill
-from tablee.games.reworld.components import Box
-from tablee.games.reworld.edition import EDITION, ReworldEdition
+from tablee.games.reworld.box.components import Box
+from tablee.games.reworld.box.edition import EDITION, ReworldEdition
 from tablee.games.reworld.rules.acquiring import PayForModule
 from tablee.games.reworld.rules.colony import BeginColony, ColonyTurn, NextInColony
 from tablee.games.reworld.rules.colossus_station import (

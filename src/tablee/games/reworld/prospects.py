@@ -6,7 +6,7 @@ Everything here is public and judged roughly: docks are seen as heaps, not as qu
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     COMPANIES,
     DOCKS,
     FARM,

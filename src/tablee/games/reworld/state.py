@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tablee.core import State
 from tablee.core.snapshot import same_fields
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     DOCKS,
     FARM,
     LETTERS,

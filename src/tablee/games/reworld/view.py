@@ -12,7 +12,7 @@ from tablee.core import Action, Json, Seat
 from tablee.core.draws import draw
 from tablee.games.reworld import actions as act
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     FIRST_UNIT,

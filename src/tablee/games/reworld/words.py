@@ -7,7 +7,7 @@ from typing import Final
 from tablee.core import Action, Argument, Decision, Event, Seat, Sentence
 from tablee.games.reworld import actions as act
 from tablee.games.reworld import events
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     DOCKS,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from tablee.cli.voice import Voice
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     COMPANIES,
     LETTERS,
     MISSIONS,

@@ -19,21 +19,21 @@ from tablee.games.gaia.bgs.lines import (
     Log,
     find_hex,
 )
-from tablee.games.gaia.components import IVITS
+from tablee.games.gaia.box.components import IVITS
+from tablee.games.gaia.box.hexes import CENTRES, HEX_NAMES, mask_of
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
-from tablee.games.gaia.rules.charging import ChargePower, offered
-from tablee.games.gaia.rules.federation import (
+from tablee.games.gaia.rules.federation.forming import (
     ChooseSatellites,
     ChooseToken,
     possible_federations,
 )
-from tablee.games.gaia.rules.gaia_phase import Gather
-from tablee.games.gaia.rules.galaxy import TurnSector
-from tablee.games.gaia.rules.hexes import CENTRES, HEX_NAMES, mask_of
-from tablee.games.gaia.rules.power import ChooseSpentBrainstone, token_power
-from tablee.games.gaia.rules.setup import PlaceStart
+from tablee.games.gaia.rules.power.charging import ChargePower, offered
+from tablee.games.gaia.rules.power.cycle import ChooseSpentBrainstone, token_power
+from tablee.games.gaia.rules.rounds.gaia_phase import Gather
+from tablee.games.gaia.rules.rounds.turns import FinishTurn, TakeTurn
+from tablee.games.gaia.rules.setup.galaxy import TurnSector
+from tablee.games.gaia.rules.setup.table import PlaceStart
 from tablee.games.gaia.rules.special_actions import DowngradeLab, PlaceStation
-from tablee.games.gaia.rules.turns import FinishTurn, TakeTurn
 from tablee.games.gaia.state import GaiaState
 
 _AMOUNT = re.compile(r"(\d*)(t-a3|tg|gf|pw|tech|t|c|o|k|q)")

@@ -13,7 +13,7 @@ from tablee.games.gaia.bgs.lines import (
     PLACE_NAMES,
     STRUCTURE_NAMES,
 )
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AMBAS,
     BAL_TAKS,
     BESCODS,
@@ -22,9 +22,12 @@ from tablee.games.gaia.components import (
     FIRAKS,
     TOKENS,
 )
+from tablee.games.gaia.box.hexes import HEX_NAMES, bits
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD
-from tablee.games.gaia.rules import charging, federation, gaia_phase, income, setup, turns
-from tablee.games.gaia.rules.hexes import HEX_NAMES, bits
+from tablee.games.gaia.rules.federation import forming as federation
+from tablee.games.gaia.rules.power import charging
+from tablee.games.gaia.rules.rounds import gaia_phase, income, turns
+from tablee.games.gaia.rules.setup import table as setup
 from tablee.games.gaia.state import GaiaState
 
 #: Special actions of tiles by our code of the tile.

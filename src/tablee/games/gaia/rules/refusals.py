@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core import Action, IllegalAction, Seat, Sentence
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     GAIA,
     LANTIDS,
     LOST,
@@ -14,9 +14,9 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.rules.building import left, rings
-from tablee.games.gaia.rules.mine_costs import mine_price
-from tablee.games.gaia.rules.power import power_to_spend, tokens_in_bowls
+from tablee.games.gaia.rules.building.ground import left, rings
+from tablee.games.gaia.rules.building.mine_costs import mine_price
+from tablee.games.gaia.rules.power.cycle import power_to_spend, tokens_in_bowls
 from tablee.games.gaia.state import GaiaState
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     BAL_TAKS,
     EVERY_FEDERATION,
@@ -19,11 +19,11 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
 )
 from tablee.games.gaia.events import Advanced, AdvanceDeclined, TokenGained
-from tablee.games.gaia.player import FROM_AREA, Player
 from tablee.games.gaia.rules import refusals
+from tablee.games.gaia.rules.building.lost_planet import place_lost_planet
 from tablee.games.gaia.rules.gains import gain, score
-from tablee.games.gaia.rules.lost_planet import place_lost_planet
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import FROM_AREA, Player
 
 
 def can_advance(state: GaiaState, player: Player, area: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AMBAS,
     BESCODS,
     EVERY_TRADING_STATION,
@@ -21,24 +21,24 @@ from tablee.games.gaia.components import (
     TRADING_STATION,
     Gain,
 )
+from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import (
     Downgraded,
     InstituteSwapped,
     SpecialActionUsed,
     StationPlaced,
 )
-from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import refusals
-from tablee.games.gaia.rules.build_mine import FreeMine
-from tablee.games.gaia.rules.building import join_federation, left, qic_for, rings
-from tablee.games.gaia.rules.gaia_project import FarReach, project_targets
+from tablee.games.gaia.rules.building.build_mine import FreeMine
+from tablee.games.gaia.rules.building.gaia_project import FarReach, project_targets
+from tablee.games.gaia.rules.building.ground import join_federation, left, qic_for, rings
+from tablee.games.gaia.rules.building.mine_costs import mine_targets
+from tablee.games.gaia.rules.building.upgrade import replace
 from tablee.games.gaia.rules.gains import gain, score
-from tablee.games.gaia.rules.hexes import bits
-from tablee.games.gaia.rules.mine_costs import mine_targets
 from tablee.games.gaia.rules.research import can_advance, offer_advance
 from tablee.games.gaia.rules.tech_tiles import ALL_AREAS
-from tablee.games.gaia.rules.upgrade import replace
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
 
 
 def special_actions(state: GaiaState, seat: Seat) -> list[Action]:
