@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.reworld.actions import FIXED
+from tablee.games.reworld.box import Box
 from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
@@ -18,7 +19,6 @@ from tablee.games.reworld.box.components import (
     TERRABOT,
     UNIT,
     UNIT_CODES,
-    Box,
 )
 from tests.games.reworld.scenario import GAME
 

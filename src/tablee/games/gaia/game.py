@@ -18,14 +18,13 @@ from tablee.core import (
     Value,
     Vocabulary,
 )
-from tablee.games.gaia import features, view, words
+from tablee.games.gaia import features, knowledge, view, words
 from tablee.games.gaia.actions import FIXED
 from tablee.games.gaia.actions.notation import READERS
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import DIFFICULTIES
 from tablee.games.gaia.box.edition import EDITION, GaiaEdition
 from tablee.games.gaia.habits import HABITS, habitual
-from tablee.games.gaia.parts import PARTS
 from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
 from tablee.games.gaia.rules.setup.setup_word import lay_out
 from tablee.games.gaia.rules.setup.table import (
@@ -38,6 +37,7 @@ from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.player import Player
 from tablee.kit.edition import PrintedEdition
+from tablee.kit.parts import parts_of
 
 __all__ = ["EDITION", "GaiaProject", "open_box"]
 
@@ -51,6 +51,8 @@ LOST_GAINS_REFUSED: Final = "r99_lost_gains_refused"
 DOWNGRADE: Final = "r172_downgrade"
 DOWNGRADES: Final = ("first", "second", "faction-action")
 AUTOMA_LEVEL: Final = "automa_level"
+
+PARTS: Final = parts_of("tablee.games.gaia")
 
 
 class GaiaProject(Game[GaiaState]):
@@ -133,8 +135,9 @@ class GaiaProject(Game[GaiaState]):
         return view.observe(state, seat)
 
     def determinize(self, state: GaiaState, seat: Seat, rng: Random) -> GaiaState:
-        """Nothing is hidden, so the only world that fits is this one."""
-        return state.clone()
+        world = state.clone()
+        knowledge.deal_anew(world, seat, rng)
+        return world
 
     def standing(self, state: GaiaState, seat: Seat) -> tuple[int, ...]:
         """R121: victory points, and nothing breaks a tie."""

@@ -24,6 +24,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tablee.core import Action
+from tablee.games.reworld.box import Module
 from tablee.games.reworld.box.components import (
     DOCKS,
     FIRST_UNIT,
@@ -31,7 +32,6 @@ from tablee.games.reworld.box.components import (
     OFFICERS,
     PORTS,
     UNIT_CODES,
-    Module,
 )
 
 Hand = tuple[int, ...]

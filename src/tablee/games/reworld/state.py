@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tablee.core import State
 from tablee.core.snapshot import same_fields
 from tablee.games.reworld.actions import Hand
+from tablee.games.reworld.box import Box
 from tablee.games.reworld.box.components import (
     DOCKS,
     FARM,
@@ -16,7 +17,6 @@ from tablee.games.reworld.box.components import (
     ROUNDS,
     SHIPS,
     UNIT,
-    Box,
 )
 
 NO_CARDS: Final[Hand] = (0,) * len(OFFICERS)
