@@ -86,7 +86,7 @@ def play(line_up: tuple[str, ...], word: str) -> Match[GaiaState]:
     rng = Random(word)
     match = Match(gaia(), len(line_up), seed=word, options={SETUP_WORD: word})
     for faction in line_up:
-        match.play(act.CHOOSE_FACTION[FACTION_NAMES.index(faction)])
+        match.play(act.PLAY_FACTION[FACTION_NAMES.index(faction)])
     while not match.over:
         match.play(choose(match, rng))
     return match

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,22 @@ def test_a_room_with_something_missing_twice_or_unknown_is_found(tmp_path: Path)
     (tmp_path / "habits.py").touch()
 
     assert list(misfurnished(tmp_path)) == ["knowledge", "helpers", "box"]
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_actions_events_and_frames_have_names_of_their_own(game_id: str) -> None:
+    room = SOURCE / "games" / game_id
+    subjects = [set(classes(room, subject)) for subject in ("actions", "events", "rules")]
+    for one, other in combinations(subjects, 2):
+        assert not one & other
+
+
+def classes(room: Path, subject: str) -> Iterator[str]:
+    """The names of a subject's classes; it is a file or a folder."""
+    for path in [*room.glob(f"{subject}.py"), *room.glob(f"{subject}/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield node.name
 
 
 def test_the_exported_names_are_there() -> None:

@@ -45,7 +45,7 @@ from tablee.games.gaia.box.components import (
 )
 from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE, bits
 from tablee.games.gaia.rules.building.ground import join_federation, set_planet, settle
-from tablee.games.gaia.rules.rounds.income import TakeIncome
+from tablee.games.gaia.rules.rounds.income import CollectIncome
 from tablee.games.gaia.rules.rounds.turns import TakeTurn
 from tablee.games.gaia.rules.setup.galaxy import lay_map
 from tablee.games.gaia.rules.setup.table import lay_tiles, take_board
@@ -118,7 +118,7 @@ class Scene:
 
     def income(self, seat: int = 0) -> None:
         """The seat takes its income, up to the first question."""
-        self.ask(TakeIncome(seat))
+        self.ask(CollectIncome(seat))
 
     def begin_turn(self, seat: int) -> None:
         """It is the turn of `seat` instead; call it only while a turn is about to begin."""

@@ -53,9 +53,9 @@ def chosen(
 ) -> GaiaState:
     """The same with both factions chosen; `sink` hears what follows."""
     state = laid_out(seed, level)
-    state.apply_checked(act.CHOOSE_FACTION[FACTIONS.index(human)])
+    state.apply_checked(act.PLAY_FACTION[FACTIONS.index(human)])
     state.sink = sink
-    state.apply_checked(act.CHOOSE_AUTOMA[FACTIONS.index(automa)])
+    state.apply_checked(act.PLAY_AUTOMA[FACTIONS.index(automa)])
     return state
 
 
@@ -98,14 +98,14 @@ def test_r144_human_first_and_fewer_tokens() -> None:
 @pytest.mark.parametrize("human", FACTIONS)
 def test_r145_a_faction_of_another_colour(human: str) -> None:
     state = laid_out()
-    state.apply_checked(act.CHOOSE_FACTION[FACTIONS.index(human)])
+    state.apply_checked(act.PLAY_FACTION[FACTIONS.index(human)])
     assert state.agenda[-1] == ChooseAutomaFaction(0)
     offered = [FACTIONS[action.index] for action in state.legal() if hasattr(action, "index")]
     own = FACTIONS.index(human) // 2
     assert offered == [code for code in AUTOMA_FACTIONS if FACTIONS.index(code) // 2 != own]
     assert len(offered) == 6
     with pytest.raises(IllegalAction) as refused:
-        state.apply_checked(act.CHOOSE_AUTOMA[FACTIONS.index("lantids")])
+        state.apply_checked(act.PLAY_AUTOMA[FACTIONS.index("lantids")])
     assert refused.value.rule == "R145"
 
 

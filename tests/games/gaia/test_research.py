@@ -559,7 +559,7 @@ def test_r93_the_others_are_asked_at_once() -> None:
 
     assert (scene.asked, scene.turn) == ("ChargePower", 1)
     scene.play("decline")
-    assert (scene.asked, scene.turn) == ("Gather", 1)
+    assert (scene.asked, scene.turn) == ("GatherTokens", 1)
 
 
 def test_r93_boardgamers_space_asks_after_the_first_turn() -> None:

@@ -456,7 +456,7 @@ def test_r32_terrans_and_itars_use_their_institutes_then() -> None:
         scene.fill(9, 0, 0, seat)
     scene.everybody_passes()
 
-    assert (scene.asked, scene.turn) == ("Gather", 0)
+    assert (scene.asked, scene.turn) == ("GatherTokens", 0)
     scene.play("gather 1q")
     assert (scene.asked, scene.turn) == ("ExchangeTokens", 1)
     scene.play("decline")

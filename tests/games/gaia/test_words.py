@@ -46,7 +46,7 @@ from tablee.games.gaia.rules.power.cycle import (
     ChooseSpentBrainstone,
 )
 from tablee.games.gaia.rules.research import ChooseAdvance
-from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, Gather
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, GatherTokens
 from tablee.games.gaia.rules.rounds.income import ChooseIncome
 from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.tech_tiles import ChooseCovered
@@ -205,8 +205,8 @@ def test_questions_that_are_seldom_asked() -> None:
         ChargePower(0, hex, 1),
         ChargePower(0, hex, 3),
         ChooseIncome(0, ((4, 1, 0, 0, 0, 0), (2, 0, 0, 1, 0, 0))),
-        Gather(0, 1),
-        Gather(0, 6),
+        GatherTokens(0, 1),
+        GatherTokens(0, 6),
         ExchangeTokens(0),
         ChooseSatellites(0, 7),
         ChooseAdvance(0, (3,)),

@@ -25,12 +25,12 @@ from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import DIFFICULTIES
 from tablee.games.gaia.box.edition import EDITION, GaiaEdition
 from tablee.games.gaia.habits import HABITS, habitual
-from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
+from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, DrawMap, TurnSectors, lay_map
 from tablee.games.gaia.rules.setup.setup_word import lay_out
 from tablee.games.gaia.rules.setup.table import (
     ChooseFactions,
     ChooseFirstPlayer,
-    LayTiles,
+    DrawTiles,
     lay_tiles,
 )
 from tablee.games.gaia.state import AUTOMA, GaiaState
@@ -192,13 +192,13 @@ def _draw_galaxy(state: GaiaState, kind: int) -> None:
     if solo:
         state.automa = Automa()
         state.order = (0, AUTOMA)
-        state.then(LayMap(ALL), LayTiles(), *turning, ChooseFactions())
+        state.then(DrawMap(ALL), DrawTiles(), *turning, ChooseFactions())
         return
     if kind == BASE:
         lay_map(state, state.box.base_map)
-        state.then(ChooseFirstPlayer(), LayTiles(), *turning, ChooseFactions())
+        state.then(ChooseFirstPlayer(), DrawTiles(), *turning, ChooseFactions())
     else:
-        state.then(ChooseFirstPlayer(), LayMap(kind), LayTiles(), *turning, ChooseFactions())
+        state.then(ChooseFirstPlayer(), DrawMap(kind), DrawTiles(), *turning, ChooseFactions())
 
 
 def open_box(edition: PrintedEdition[GaiaEdition]) -> GaiaProject:

@@ -333,11 +333,11 @@ def targets(action: Action) -> tuple[str, ...]:
         return (f"special:{act.SPECIALS[action.index]}",)
     if isinstance(action, act.Pass):
         return ("pass",) if action.index == NONE else (f"booster:{BOOSTERS[action.index]}",)
-    if isinstance(action, act.ChooseBooster):
+    if isinstance(action, act.TakeBooster):
         return (f"booster:{BOOSTERS[action.index]}",)
     if isinstance(action, act.TakeToken):
         return (f"token:{TOKENS[action.index]}",)
-    if isinstance(action, act.ChooseFaction | act.ChooseAutoma):
+    if isinstance(action, act.PlayFaction | act.PlayAutoma):
         return (f"faction:{FACTIONS[action.index]}",)
     if isinstance(action, act.Convert):
         return (f"convert:{act.CONVERSIONS[action.index].replace(' ', '-')}",)

@@ -105,15 +105,15 @@ class Turn(Numbered):
     __slots__ = ()
 
 
-class ChooseFaction(Numbered):
+class PlayFaction(Numbered):
     __slots__ = ()
 
 
-class ChooseAutoma(Numbered):
+class PlayAutoma(Numbered):
     __slots__ = ()
 
 
-class ChooseBooster(Numbered):
+class TakeBooster(Numbered):
     __slots__ = ()
 
 
@@ -143,7 +143,7 @@ class StartProject(OnHex):
     verb = "project"
 
 
-class PlaceStation(OnHex):
+class AddStation(OnHex):
     __slots__ = ()
     verb = "station"
 
@@ -158,7 +158,7 @@ class Downgrade(OnHex):
     verb = "downgrade"
 
 
-class PlaceLostPlanet(OnHex):
+class FindLostPlanet(OnHex):
     __slots__ = ()
     verb = "lost"
 
@@ -309,16 +309,16 @@ class DrawCard(Numbered):
 HEXES: Final = range(len(COORDINATES))
 FIRST: Final = tuple(First(f"first {seat}", seat) for seat in range(4))
 TURN: Final = tuple(Turn(f"turn {times}", times) for times in range(6))
-CHOOSE_FACTION: Final = tuple(ChooseFaction(f"faction {c}", f) for f, c in enumerate(FACTIONS))
-CHOOSE_AUTOMA: Final = tuple(ChooseAutoma(f"automa {c}", f) for f, c in enumerate(FACTIONS))
-CHOOSE_BOOSTER: Final = tuple(ChooseBooster(f"booster {b + 1}", b) for b in range(10))
+PLAY_FACTION: Final = tuple(PlayFaction(f"faction {c}", f) for f, c in enumerate(FACTIONS))
+PLAY_AUTOMA: Final = tuple(PlayAutoma(f"automa {c}", f) for f, c in enumerate(FACTIONS))
+TAKE_BOOSTER: Final = tuple(TakeBooster(f"booster {b + 1}", b) for b in range(10))
 START: Final = tuple(Start(hex) for hex in HEXES)
 BUILD_MINE: Final = tuple(BuildMine(hex) for hex in HEXES)
 START_PROJECT: Final = tuple(StartProject(hex) for hex in HEXES)
-PLACE_STATION: Final = tuple(PlaceStation(hex) for hex in HEXES)
+ADD_STATION: Final = tuple(AddStation(hex) for hex in HEXES)
 SWAP: Final = tuple(Swap(hex) for hex in HEXES)
 DOWNGRADE: Final = tuple(Downgrade(hex) for hex in HEXES)
-PLACE_LOST_PLANET: Final = tuple(PlaceLostPlanet(hex) for hex in HEXES)
+FIND_LOST_PLANET: Final = tuple(FindLostPlanet(hex) for hex in HEXES)
 #: By hex, then structure; a mine is no upgrade.
 UPGRADE: Final = tuple(tuple(Upgrade(hex, kind) for kind in range(6)) for hex in HEXES)
 FEDERATE: Final = Federate("federate")
@@ -367,9 +367,9 @@ DRAW_CARD: Final = tuple(DrawCard(f"card {card + 1}", card) for card in range(17
 FIXED: Final[tuple[Action, ...]] = (
     *FIRST,
     *TURN,
-    *CHOOSE_FACTION,
-    *CHOOSE_AUTOMA,
-    *CHOOSE_BOOSTER,
+    *PLAY_FACTION,
+    *PLAY_AUTOMA,
+    *TAKE_BOOSTER,
     *START,
     *BUILD_MINE,
     *START_PROJECT,
@@ -384,10 +384,10 @@ FIXED: Final[tuple[Action, ...]] = (
     *COVER,
     *USE_BOARD,
     *USE_SPECIAL,
-    *PLACE_STATION,
+    *ADD_STATION,
     *SWAP,
     *DOWNGRADE,
-    *PLACE_LOST_PLANET,
+    *FIND_LOST_PLANET,
     *PASS,
     PASS_LAST,
     *CONVERT,

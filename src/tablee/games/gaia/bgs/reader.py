@@ -29,7 +29,7 @@ from tablee.games.gaia.rules.federation.forming import (
 )
 from tablee.games.gaia.rules.power.charging import ChargePower, offered
 from tablee.games.gaia.rules.power.cycle import ChooseSpentBrainstone, token_power
-from tablee.games.gaia.rules.rounds.gaia_phase import Gather
+from tablee.games.gaia.rules.rounds.gaia_phase import GatherTokens
 from tablee.games.gaia.rules.rounds.turns import FinishTurn, TakeTurn
 from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.setup.table import PlaceStart
@@ -78,7 +78,7 @@ class Reader:
             "up": self._up,
             "tech": self._tech,
             "cover": self._cover,
-            "lostPlanet": lambda words: self._play(act.PLACE_LOST_PLANET[self._hex(words[0])]),
+            "lostPlanet": lambda words: self._play(act.FIND_LOST_PLANET[self._hex(words[0])]),
             "federation": self._federation,
             "fedtile": lambda words: self._play(f"token {words[0]}"),
             "pass": self._pass,
@@ -155,7 +155,7 @@ class Reader:
 
     def _faction(self, words: Sequence[str]) -> None:
         seat = self.match.seats_to_act[0]
-        self._play(act.CHOOSE_FACTION[FACTION_NAMES.index(words[0])])
+        self._play(act.PLAY_FACTION[FACTION_NAMES.index(words[0])])
         self._seats[words[0]] = seat
 
     def _rotate(self, words: Sequence[str]) -> None:
@@ -184,7 +184,7 @@ class Reader:
             self._play(act.DOWNGRADE[hex])
         elif isinstance(frame, PlaceStation):
             _expect(words[0], "sp")
-            self._play(act.PLACE_STATION[hex])
+            self._play(act.ADD_STATION[hex])
         elif words[0] == "m":
             self._play(act.BUILD_MINE[hex])
         elif words[0] == "gf":
@@ -289,7 +289,7 @@ class Reader:
         for part in gained.split(","):
             count, letter = _amount(part)
             for _ in range(count):
-                if not isinstance(self._frame(), Gather):
+                if not isinstance(self._frame(), GatherTokens):
                     raise TableeError(Sentence("error-bgs-words", command=self._command))
                 self._play(f"gather 1{letter}")
 

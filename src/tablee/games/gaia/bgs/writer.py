@@ -95,7 +95,7 @@ class Writer:
             return self._about == TURN
         if isinstance(frame, income.ChooseIncome):
             return self._about == INCOME
-        if isinstance(frame, gaia_phase.Gather | gaia_phase.ExchangeTokens):
+        if isinstance(frame, gaia_phase.GatherTokens | gaia_phase.ExchangeTokens):
             return self._about == GAIA
         return True
 
@@ -107,7 +107,7 @@ class Writer:
             self._about = TURN
         elif isinstance(frame, charging.ChargePower):
             self._about = CHARGE
-        elif isinstance(frame, gaia_phase.Gather | gaia_phase.ExchangeTokens):
+        elif isinstance(frame, gaia_phase.GatherTokens | gaia_phase.ExchangeTokens):
             self._about = GAIA
         else:
             self._about = INCOME
@@ -161,12 +161,12 @@ def _who(state: GaiaState, seat: int) -> str:
 
 
 def _set_up(state: GaiaState, seat: int, action: Action) -> str:
-    if isinstance(action, act.ChooseFaction):
+    if isinstance(action, act.PlayFaction):
         return f"faction {FACTION_NAMES[action.index]}"
     if isinstance(action, act.Start):
         ivits = state.box.factions[state.players[seat].faction].code == "ivits"
         return f"build {'PI' if ivits else 'm'} {HEX_NAMES[action.hex]}"
-    assert isinstance(action, act.ChooseBooster)
+    assert isinstance(action, act.TakeBooster)
     return f"booster {BOOSTERS[action.index]}"
 
 
@@ -176,13 +176,13 @@ def _command(state: GaiaState, seat: int, frame: object, action: Action) -> str:
         return f"build m {HEX_NAMES[action.hex]}"
     if isinstance(action, act.StartProject):
         return f"build gf {HEX_NAMES[action.hex]}"
-    if isinstance(action, act.PlaceStation):
+    if isinstance(action, act.AddStation):
         return f"build sp {HEX_NAMES[action.hex]}"
     if isinstance(action, act.Downgrade):
         return f"build ts {HEX_NAMES[action.hex]}"
     if isinstance(action, act.Swap):
         return f"swap-PI {HEX_NAMES[action.hex]}"
-    if isinstance(action, act.PlaceLostPlanet):
+    if isinstance(action, act.FindLostPlanet):
         return f"lostPlanet {HEX_NAMES[action.hex]}"
     if isinstance(action, act.Upgrade):
         return f"build {STRUCTURE_NAMES[action.structure]} {HEX_NAMES[action.hex]}"

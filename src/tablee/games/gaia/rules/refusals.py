@@ -43,7 +43,7 @@ def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
         return _no("R61", "tech-owned")
     if isinstance(action, act.TakeAdvanced | act.Cover):
         return _no("R63", "advanced")
-    if isinstance(action, act.PlaceLostPlanet):
+    if isinstance(action, act.FindLostPlanet):
         return _no("R90", "lost-planet")
     if isinstance(action, act.Pass):
         return _no("R104", "booster")

@@ -225,10 +225,10 @@ class PlaceStation(Decision[GaiaState]):
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
-        return [act.PLACE_STATION[hex] for hex in bits(station_targets(state, self.seat))]
+        return [act.ADD_STATION[hex] for hex in bits(station_targets(state, self.seat))]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
-        assert isinstance(action, act.PlaceStation)
+        assert isinstance(action, act.AddStation)
         player = state.players[self.seat]
         hex = action.hex
         qic = qic_for(state, player, hex)

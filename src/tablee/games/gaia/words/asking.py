@@ -17,7 +17,7 @@ from tablee.games.gaia.rules.power.cycle import (
     ChooseSpentBrainstone,
 )
 from tablee.games.gaia.rules.research import ChooseAdvance
-from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, Gather
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, GatherTokens
 from tablee.games.gaia.rules.rounds.turns import TakeTurn
 from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.setup.table import PlaceStart
@@ -72,7 +72,7 @@ def _facts(faces: Faces, state: GaiaState, frame: Decision[GaiaState]) -> Argume
         return {"planets": frame.nodes.bit_count()}
     if isinstance(frame, ChooseCovered):
         return {"tile": faces.advanced[state.advanced_at[frame.area]]}
-    if isinstance(frame, Gather):
+    if isinstance(frame, GatherTokens):
         return {"power": frame.tokens}
     if isinstance(frame, ExchangeTokens):
         return {"tokens": state.box.powers.exchanged_tokens, "have": player.gaia_area}

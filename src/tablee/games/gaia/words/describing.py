@@ -36,7 +36,7 @@ DECLINED = {
     "ChargePower": "charge",
     "ChooseAdvance": "advance",
     "ExchangeTokens": "exchange",
-    "Gather": "gather",
+    "GatherTokens": "gather",
 }
 
 
@@ -240,14 +240,14 @@ def _brainstone(state: GaiaState, player: Player, action: act.Brainstone) -> Sen
 
 def _at_table(faces: Faces, state: GaiaState, action: act.Numbered) -> Sentence:
     index = action.index
-    if isinstance(action, act.ChooseFaction):
+    if isinstance(action, act.PlayFaction):
         home = name.planet(faces.box.factions[index].home)
         gist = Sentence(f"gist-{FACTIONS[index]}")
         return Sentence("action-faction", faction=name.faction(index), planet=home, gist=gist)
-    if isinstance(action, act.ChooseAutoma):
+    if isinstance(action, act.PlayAutoma):
         home = name.planet(faces.box.factions[index].home)
         return Sentence("action-automa", faction=name.faction(index), planet=home)
-    if isinstance(action, act.ChooseBooster):
+    if isinstance(action, act.TakeBooster):
         return Sentence("action-booster", booster=faces.boosters[index])
     if isinstance(action, act.Turn):
         frame = state.agenda[-1] if state.agenda else None

@@ -130,7 +130,7 @@ def _reaching(state: GaiaState, player: Player, action: act.OnHex, here: Argumen
         if not tokens:
             return Sentence(f"{key}-where", **here)
         return Sentence(key, **here, **name.priced(tokens=tokens, qic=qic))
-    if isinstance(action, act.PlaceLostPlanet):
+    if isinstance(action, act.FindLostPlanet):
         vp = reward(state, player, EVERY_MINE)
         gain = name.gained(name.gains(_new_type(state, player, LOST)))
         return Sentence(key, vp=vp, **here, **gain, **name.priced(qic=qic))

@@ -29,13 +29,13 @@ class ChooseAutomaFaction(Decision[GaiaState]):
         colours = {player.faction // 2 for player in state.players}
         cards = state.box.automa_factions
         return [
-            act.CHOOSE_AUTOMA[faction]
+            act.PLAY_AUTOMA[faction]
             for faction in range(len(FACTIONS))
             if cards[faction] is not None and faction // 2 not in colours
         ]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
-        assert isinstance(action, act.ChooseAutoma)
+        assert isinstance(action, act.PlayAutoma)
         automa = automa_of(state)
         automa.faction = action.index
         automa.vp = state.box.difficulties[state.rulings.level].start_vp
@@ -68,7 +68,7 @@ def grow_deck(state: GaiaState) -> None:
     automa.unknown = min(automa.unknown + state.box.automa_growth, len(automa.aside))
 
 
-class DrawCard(Chance[GaiaState]):
+class DrawSetupCard(Chance[GaiaState]):
     """A random card of all in the game, to which it returns; those below say what it does."""
 
     __slots__ = ()
@@ -119,7 +119,7 @@ def _place_start(state: GaiaState, at: int) -> None:
         state.sink(StartPlaced(seat=AUTOMA, hex=at, structure=MINE))
 
 
-class DrawDirection(DrawCard):
+class DrawDirection(DrawSetupCard):
     """Several home planets are equally near: the direction of a random card decides (R146)."""
 
     __slots__ = ()
@@ -130,7 +130,7 @@ class DrawDirection(DrawCard):
         _place_start(state, in_direction(start_planets(state), card))
 
 
-class AutomaBooster(DrawCard):
+class AutomaBooster(DrawSetupCard):
     """A random card names its first booster in the row (R147)."""
 
     __slots__ = ()

@@ -42,10 +42,10 @@ class PlaceLostPlanet(Decision[GaiaState]):
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         targets = lost_planet_targets(state, self.seat)
-        return [act.PLACE_LOST_PLANET[hex] for hex in bits(targets)]
+        return [act.FIND_LOST_PLANET[hex] for hex in bits(targets)]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
-        assert isinstance(action, act.PlaceLostPlanet)
+        assert isinstance(action, act.FindLostPlanet)
         player = state.players[self.seat]
         hex, vp = action.hex, player.vp
         qic = qic_for(state, player, hex)

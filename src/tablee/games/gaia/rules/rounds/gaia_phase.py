@@ -50,7 +50,7 @@ class ReturnTokens(Step[GaiaState]):
         if not player.built[INSTITUTE] or not player.gaia_area:
             return
         if player.faction == TERRANS:
-            state.then(Gather(self.seat, player.gaia_area))
+            state.then(GatherTokens(self.seat, player.gaia_area))
         elif player.faction == ITARS:
             offer_exchange(state, self.seat)
 
@@ -79,7 +79,7 @@ class EmptyGaiaArea(Step[GaiaState]):
             state.sink(GaiaTokensReturned(seat=self.seat, tokens=tokens))
 
 
-class Gather(Decision[GaiaState]):
+class GatherTokens(Decision[GaiaState]):
     """Terrans: resources worth up to as much power as tokens move, `tokens` still unused (R128)."""
 
     __slots__ = ("tokens",)
@@ -104,7 +104,7 @@ class Gather(Decision[GaiaState]):
             state.sink(TokensGathered(seat=self.seat, conversion=action.index))
         gain(state, self.seat, conversion.gained)
         if self.tokens > conversion.power:
-            state.then(Gather(self.seat, self.tokens - conversion.power))
+            state.then(GatherTokens(self.seat, self.tokens - conversion.power))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return refusals.why_not(state, self.seat, action)

@@ -59,7 +59,7 @@ def in_order(state: GaiaState, player: Player) -> list[Gain]:
     return [gained for _, _, gained in found]
 
 
-class TakeIncome(Step[GaiaState]):
+class CollectIncome(Step[GaiaState]):
     """All income of one seat: first what changes its bowls, in an order it may choose."""
 
     __slots__ = ("seat",)

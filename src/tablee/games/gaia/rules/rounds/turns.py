@@ -23,7 +23,7 @@ from tablee.games.gaia.rules.power.charging import OfferPower
 from tablee.games.gaia.rules.power.conversions import carry_out, conversions
 from tablee.games.gaia.rules.research import research, researches
 from tablee.games.gaia.rules.rounds.gaia_phase import ReturnTokens, TurnPlanets
-from tablee.games.gaia.rules.rounds.income import TakeIncome
+from tablee.games.gaia.rules.rounds.income import CollectIncome
 from tablee.games.gaia.rules.special_actions import special_actions, use_special
 from tablee.games.gaia.state import AUTOMA, GaiaState
 
@@ -44,7 +44,7 @@ class BeginRound(Step[GaiaState]):
             returns.append(ReturnTokens(seat))
             if not state.rulings.platform:
                 returns.append(OfferPower())  # R93; that platform asks after the first turn
-        state.then(*(TakeIncome(seat) for seat in people), TurnPlanets(), *returns, NextTurn())
+        state.then(*(CollectIncome(seat) for seat in people), TurnPlanets(), *returns, NextTurn())
 
 
 class NextTurn(Step[GaiaState]):

@@ -69,7 +69,7 @@ def valid(state: GaiaState, tiles: Tiles, places: int) -> bool:
     )
 
 
-class LayMap(Chance[GaiaState]):
+class DrawMap(Chance[GaiaState]):
     """A variable map: `kind` says which tiles change places, alone they are also turned."""
 
     __slots__ = ("kind",)

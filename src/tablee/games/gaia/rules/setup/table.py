@@ -53,7 +53,7 @@ class ChooseFirstPlayer(Chance[GaiaState]):
             state.sink(FirstPlayerChosen(seat=outcome.index))
 
 
-class LayTiles(Chance[GaiaState]):
+class DrawTiles(Chance[GaiaState]):
     """R3-R6: boosters, tech tiles, the token on Terraforming 5, scoring tiles."""
 
     __slots__ = ()
@@ -133,13 +133,13 @@ class ChooseFaction(Decision[GaiaState]):
     def options(self, state: GaiaState) -> Sequence[Action]:
         colours = {player.faction // 2 for player in state.players if player.faction != NONE}
         return [
-            act.CHOOSE_FACTION[faction]
+            act.PLAY_FACTION[faction]
             for faction in range(len(FACTIONS))
             if faction // 2 not in colours
         ]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
-        assert isinstance(action, act.ChooseFaction)
+        assert isinstance(action, act.PlayFaction)
         take_board(state, self.seat, action.index)
         if state.sink is not None:
             state.sink(FactionChosen(seat=self.seat, faction=action.index))
@@ -221,10 +221,10 @@ class ChooseBooster(Decision[GaiaState]):
     __slots__ = ()
 
     def options(self, state: GaiaState) -> Sequence[Action]:
-        return [act.CHOOSE_BOOSTER[booster] for booster in state.boosters]
+        return [act.TAKE_BOOSTER[booster] for booster in state.boosters]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
-        assert isinstance(action, act.ChooseBooster)
+        assert isinstance(action, act.TakeBooster)
         state.boosters.remove(action.index)
         player = state.players[self.seat]
         player.booster = action.index
