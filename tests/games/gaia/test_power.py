@@ -280,7 +280,7 @@ def test_r22_the_same_holds_for_the_gaia_area() -> None:
 def test_r22_games_from_set_up_words_take_the_lowest_bowls() -> None:
     """Bowl I, then II, then III, without a question."""
     scene = terrans(2, 2, 2)
-    scene.state.rulings.platform = True
+    scene.state.rulings.follow_boardgamers_space()
     given_up(scene, 3, TO_SUPPLY)
 
     assert scene.asked == "TakeTurn"

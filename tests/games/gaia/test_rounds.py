@@ -367,7 +367,7 @@ def test_r29_a_token_that_comes_first_may_move_instead_of_the_brainstone() -> No
 def test_r29_games_from_set_up_words_part_the_institute() -> None:
     """There its token and its charge are two sources, and an order is always asked for."""
     scene = galaxy("firaks", "geodens")
-    scene.state.rulings.platform = True
+    scene.state.rulings.follow_boardgamers_space()
     scene.build_some(0, "titanium", "institute")
     scene.booster(0, 2)
     scene.fill(9, 0, 0)

@@ -6,11 +6,13 @@ import pytest
 
 from tablee import BadSetup
 from tablee.core import Action
+from tablee.core.snapshot import fields
 from tablee.games.gaia.actions import LayMap as Laid
 from tablee.games.gaia.box.components import GAIA, NONE, TRANSDIM
 from tablee.games.gaia.box.hexes import SECTOR, bits
 from tablee.games.gaia.rules.setup.galaxy import ALL, OUTER, RINGS, DrawMap, valid
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.rulings import Rulings
 from tests.games.gaia.scenario import GAME, Scene, galaxy, laid_out, table
 
 FOUR = ("terrans", "ambas", "firaks", "itars")
@@ -359,13 +361,13 @@ def test_setup_word_lays_everything_out_without_chance() -> None:
 
 def test_setup_word_switches_to_the_readings_of_the_platform() -> None:
     """Order of passing, no waste, no lost gains, and the readings that have no option."""
-    rulings = table(2, setup_word="Some-word-1").state.rulings
+    ours = table(2).state.rulings
+    theirs = table(2, setup_word="Some-word-1").state.rulings
+    readings = set(fields(Rulings)) - {"sectors_turned", "downgrade", "level"}
 
-    assert rulings.platform
-    assert rulings.passing_order
-    assert rulings.waste_refused
-    assert rulings.lost_gains_refused
-    assert not table(2).state.rulings.platform
+    assert readings > {"passing_order", "waste_refused", "lost_gains_refused"}
+    assert not any(getattr(ours, reading) for reading in readings)
+    assert all(getattr(theirs, reading) for reading in readings)
 
 
 @pytest.mark.parametrize(("seats", "word"), [(1, "Some-word-1"), (2, "Some word")])

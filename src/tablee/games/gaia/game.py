@@ -109,10 +109,7 @@ class GaiaProject(Game[GaiaState]):
         if len(word.split()) > 1:
             raise BadSetup(Sentence("error-setup-word", word=word))
         rulings = state.rulings
-        rulings.platform = True
-        rulings.passing_order = True
-        rulings.waste_refused = True
-        rulings.lost_gains_refused = True
+        rulings.follow_boardgamers_space()
         layout = lay_out(word, seats, state.box.sectors)
         state.order = tuple(range(seats))
         state.mirrored = layout.mirrored

@@ -121,7 +121,7 @@ class FinalScoring(Step[GaiaState]):
             player.vp += points
             if state.sink is not None:
                 state.sink(ResearchScored(seat=seat, vp=points))
-            if state.rulings.platform:
+            if state.rulings.limits_hold_at_the_end:  # R127
                 convert_all(state, player)
                 total = player.credits + player.ore + player.knowledge
                 points = total // state.box.resources_per_vp

@@ -99,9 +99,10 @@ def gain_token(state: GaiaState, seat: Seat, token: int) -> None:
 def offer_advance(
     state: GaiaState, seat: Seat, areas: Sequence[int], *, must: bool = False
 ) -> None:
-    """A free advance in one of `areas`, if any is open (boardgamers.space asks even if not)."""
+    """A free advance in one of `areas`, if any is open (R62)."""
     player = state.players[seat]
-    if state.rulings.platform or any(can_advance(state, player, area) for area in areas):
+    offered = state.rulings.closed_advances_offered
+    if offered or any(can_advance(state, player, area) for area in areas):
         state.then(ChooseAdvance(seat, tuple(areas), must=must))
 
 

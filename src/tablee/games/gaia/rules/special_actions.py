@@ -138,8 +138,9 @@ def use_special(state: GaiaState, seat: Seat, index: int) -> None:
 def _use_faction(state: GaiaState, seat: Seat) -> None:
     player = state.players[seat]
     if player.faction == BESCODS:
-        # R33: an action that does nothing is none; boardgamers.space lets it be declined.
-        offer_advance(state, seat, lowest_areas(player), must=not state.rulings.platform)
+        # R33: an action that does nothing is none.
+        must = not state.rulings.forced_advances_declined
+        offer_advance(state, seat, lowest_areas(player), must=must)
     elif player.faction == AMBAS:
         state.then(SwapInstitute(seat))
     elif player.faction == FIRAKS:
@@ -194,8 +195,7 @@ class DowngradeLab(Decision[GaiaState]):
         if state.sink is not None:
             gained = state.players[self.seat].vp - vp
             state.sink(Downgraded(seat=self.seat, hex=hex, vp=gained))
-        if state.rulings.platform:
-            # R92: there the Lost Planet that the advance may bring comes first.
+        if state.rulings.downgrade_charged_last:  # R92
             state.then(NoteBuilding(self.seat, hex))
         else:
             state.built += ((self.seat, hex),)

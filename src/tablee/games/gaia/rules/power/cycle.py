@@ -134,9 +134,8 @@ def spend(state: GaiaState, seat: Seat, power: int) -> None:
     player = state.players[seat]
     if player.brainstone == 3:
         without = player.bowl_3 >= power
-        # boardgamers.space keeps the stone for what costs three or more.
-        worth = power >= state.box.powers.brainstone or not state.rulings.platform
-        if without and worth:
+        kept = state.rulings.stone_kept_for_its_power and power < state.box.powers.brainstone
+        if without and not kept:
             state.then(ChooseSpentBrainstone(seat, power))
         else:
             _spend(state, player, power, stone=not without)
@@ -182,7 +181,7 @@ def can_burn(player: Player) -> bool:
 def burn(state: GaiaState, seat: Seat) -> None:
     """R23: give up one token of bowl II to move another."""
     player = state.players[seat]
-    if player.brainstone == 2 and not state.rulings.platform:
+    if player.brainstone == 2 and not state.rulings.stone_burnt_upwards:
         state.then(ChooseBurntBrainstone(seat))
         return
     _burn(player, 3 if player.brainstone == 2 else player.brainstone)
@@ -232,8 +231,8 @@ def give_up(state: GaiaState, seat: Seat, count: int, destination: int) -> None:
     player = state.players[seat]
     if player.brainstone in (1, 2, 3):
         tokens = (player.bowl_1, player.bowl_2, player.bowl_3)
-        # boardgamers.space takes the lowest tokens, and asks only where the stone is one of them.
-        spared = state.rulings.platform and sum(tokens[: player.brainstone]) >= count
+        # Where the lowest tokens go, the stone is asked about only if it is one of them.
+        spared = state.rulings.lowest_tokens_given and sum(tokens[: player.brainstone]) >= count
         if sum(tokens) < count:
             _give_stone(player, destination)
             count -= 1
@@ -249,7 +248,7 @@ def _give_stone(player: Player, destination: int) -> None:
 
 def _give_tokens(state: GaiaState, seat: Seat, count: int, destination: int) -> None:
     player = state.players[seat]
-    if state.rulings.platform or len(splits(player, count)) == 1:
+    if state.rulings.lowest_tokens_given or len(splits(player, count)) == 1:
         one = min(count, player.bowl_1)
         two = min(count - one, player.bowl_2)
         _take(player, (one, two, count - one - two), destination)

@@ -94,7 +94,7 @@ class GatherTokens(Decision[GaiaState]):
             for index in range(len(act.GATHER))
             if state.box.conversions[index].power <= self.tokens
         ]
-        return found if state.rulings.platform and found else [*found, act.DECLINE]
+        return found if state.rulings.all_is_gathered and found else [*found, act.DECLINE]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         if not isinstance(action, act.Gather):

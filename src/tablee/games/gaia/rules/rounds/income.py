@@ -71,7 +71,7 @@ class CollectIncome(Step[GaiaState]):
         items: list[Source] = []
         for source in in_order(state, state.players[self.seat]):
             rest = (source.credits, source.ore, source.knowledge, source.qic)
-            if source.charge and source.tokens and state.rulings.platform:
+            if source.charge and source.tokens and state.rulings.income_is_split:
                 items += [(source.charge, 0, *rest), (0, source.tokens, 0, 0, 0, 0)]  # R29
             elif source is not NOTHING:
                 items.append((source.charge, source.tokens, *rest))
@@ -97,7 +97,7 @@ def order_matters(state: GaiaState, player: Player, items: Sequence[Source]) -> 
     if not power or not any(item[1] for item in items):
         return False
     # The Brainstone is no such token: it may stay only if another is there to move (R132).
-    return state.rulings.platform or power > player.bowl_1
+    return state.rulings.income_order_asked or power > player.bowl_1
 
 
 class TakeSources(Step[GaiaState]):

@@ -42,8 +42,8 @@ class BeginRound(Step[GaiaState]):
         returns: list[Step[GaiaState]] = []
         for seat in people:
             returns.append(ReturnTokens(seat))
-            if not state.rulings.platform:
-                returns.append(OfferPower())  # R93; that platform asks after the first turn
+            if not state.rulings.gaia_phase_charged_later:
+                returns.append(OfferPower())  # R93
         state.then(*(CollectIncome(seat) for seat in people), TurnPlanets(), *returns, NextTurn())
 
 

@@ -53,10 +53,10 @@ def tile_planets(state: GaiaState, tile: int, turns: int) -> Sequence[int]:
 def valid(state: GaiaState, tiles: Tiles, places: int) -> bool:
     """R18: no two planets of one type side by side, transdim planets excepted.
 
-    Only the first `places` are looked at. boardgamers.space excepts Gaia planets too.
+    Only the first `places` are looked at.
     """
     planets: dict[int, int] = {}
-    checked = GAIA if state.rulings.platform else GAIA + 1
+    checked = GAIA if state.rulings.gaia_planets_may_touch else GAIA + 1
     for place in range(places):
         for at, planet in enumerate(tile_planets(state, *tiles[place])):
             if NONE < planet < checked:
