@@ -26,7 +26,7 @@ from tablee.games.gaia.box.components import (
     STRUCTURES,
     TOP_LEVEL,
 )
-from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE, bits, mask_of
+from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.events import MineBuilt
 from tablee.games.gaia.rules.automa.actions import take_action
 from tablee.games.gaia.rules.automa.turn import AutomaTurn
@@ -35,6 +35,7 @@ from tablee.games.gaia.rules.setup.table import lay_tiles
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits, mask_of
 
 E = TypeVar("E", bound=Event)
 

@@ -29,7 +29,7 @@ from tablee.games.gaia.bgs.lines import (
 )
 from tablee.games.gaia.bgs.reader import Reader
 from tablee.games.gaia.box.components import BOARD_ACTIONS, GAIAFORMER, NAVIGATION, NONE, Gain
-from tablee.games.gaia.box.hexes import COORDINATES, bits, mask_of
+from tablee.games.gaia.box.hexes import COORDINATES
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.rules.final_scoring import progress
 from tablee.games.gaia.rules.power.charging import ChargePower
@@ -44,6 +44,7 @@ from tablee.games.gaia.rules.rounds.income import sources as income_sources
 from tablee.games.gaia.rules.setup.table import ChooseBooster, ChooseFaction, PlaceStart
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits, mask_of
 
 #: Games recorded by another engine; a clone of the repository alone has none.
 FOLDER: Final = Path(__file__).resolve().parents[3] / "../shared/oracle/gaia"

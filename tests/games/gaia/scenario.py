@@ -43,7 +43,7 @@ from tablee.games.gaia.box.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.rules.building.ground import join_federation, set_planet, settle
 from tablee.games.gaia.rules.rounds.income import CollectIncome
 from tablee.games.gaia.rules.rounds.turns import TakeTurn
@@ -51,6 +51,7 @@ from tablee.games.gaia.rules.setup.galaxy import lay_map
 from tablee.games.gaia.rules.setup.table import lay_tiles, take_board
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
+from tablee.kit.masks import bits
 
 GAME: Game[GaiaState] = tablee.game("gaia")
 #: Boosters held by seats 0 to 3, then those that lie open, as many as the player count asks for.

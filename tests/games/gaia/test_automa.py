@@ -26,7 +26,7 @@ from tablee.games.gaia.box.components import (
     TRADING_STATION,
     UPGRADE,
 )
-from tablee.games.gaia.box.hexes import HEX, mask_of
+from tablee.games.gaia.box.hexes import HEX
 from tablee.games.gaia.events import (
     AutomaCovered,
     AutomaIdle,
@@ -41,6 +41,7 @@ from tablee.games.gaia.rules.power.charging import ChargePower
 from tablee.games.gaia.rules.rounds.turns import EndTurn
 from tablee.games.gaia.state import AUTOMA
 from tablee.games.gaia.state.automa import Automa
+from tablee.kit.masks import mask_of
 from tests.games.gaia.automa_scene import (
     at,
     card,

@@ -19,7 +19,7 @@ from tablee.games.gaia.box.components import (
     ROUNDS,
 )
 from tablee.games.gaia.box.edition import EDITION
-from tablee.games.gaia.box.hexes import HEX, bits
+from tablee.games.gaia.box.hexes import HEX
 from tablee.games.gaia.events import BoosterChosen, StartPlaced
 from tablee.games.gaia.rules.automa.setup import (
     AutomaBooster,
@@ -31,6 +31,7 @@ from tablee.games.gaia.rules.automa.turn import DrawAction, DrawSupport, refresh
 from tablee.games.gaia.rules.rounds.turns import EndRound, TakeTurn
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.automa import Automa
+from tablee.kit.masks import bits
 from tests.games.gaia.automa_scene import BOX, GAME, Table, at, table
 
 CENTRE = HEX[0, 0]

@@ -18,7 +18,7 @@ from tablee.games.gaia.box.components import (
     ROUND_TILES,
     ROUNDS,
 )
-from tablee.games.gaia.box.hexes import HEX_NAMES, mask_of
+from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.events import (
     AutomaIdle,
     AutomaScored,
@@ -29,6 +29,7 @@ from tablee.games.gaia.rules.automa.effects import gain_points
 from tablee.games.gaia.rules.automa.turn import AutomaTurn, DrawFromDeck, refresh
 from tablee.games.gaia.rules.final_scoring import FinalScoring, automa_progress, final_points
 from tablee.games.gaia.state import AUTOMA
+from tablee.kit.masks import mask_of
 from tests.games.gaia.automa_scene import (
     GAME,
     Table,

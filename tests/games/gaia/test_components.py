@@ -38,7 +38,8 @@ from tablee.games.gaia.box.components import (
     Gain,
 )
 from tablee.games.gaia.box.edition import EDITION
-from tablee.games.gaia.box.hexes import GRIDS, SECTOR, turned
+from tablee.games.gaia.box.hexes import GRIDS, SECTOR
+from tablee.kit.hexes import turned
 
 BOXES = {seats: Box(EDITION.changed({}).values, seats) for seats in (1, 2, 3, 4)}
 BOX = BOXES[4]

@@ -9,10 +9,11 @@ from tablee.core import Action
 from tablee.core.snapshot import fields
 from tablee.games.gaia.actions import LayMap as Laid
 from tablee.games.gaia.box.components import GAIA, NONE, TRANSDIM
-from tablee.games.gaia.box.hexes import SECTOR, bits
+from tablee.games.gaia.box.hexes import SECTOR
 from tablee.games.gaia.rules.setup.galaxy import ALL, OUTER, RINGS, DrawMap, valid
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.rulings import Rulings
+from tablee.kit.masks import bits
 from tests.games.gaia.scenario import GAME, Scene, galaxy, laid_out, table
 
 FOUR = ("terrans", "ambas", "firaks", "itars")

@@ -30,7 +30,6 @@ from tablee.games.gaia.box.components import (
     ROUNDS,
     STRUCTURES,
 )
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.rules.board_actions import RepeatToken
 from tablee.games.gaia.rules.building.build_mine import FreeMine
@@ -51,6 +50,7 @@ from tablee.games.gaia.rules.rounds.income import ChooseIncome
 from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.tech_tiles import ChooseCovered
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.kit.masks import bits
 from tablee.kit.text import LANGUAGES
 
 GAME = tablee.game("gaia")

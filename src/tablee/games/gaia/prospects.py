@@ -12,12 +12,12 @@ from tablee.games.gaia.box.components import (
     ROUNDS,
     Gain,
 )
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.gains import count
 from tablee.games.gaia.rules.rounds.income import sources
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 #: Points that a unit brings when the whole game lies ahead, and when it is over.
 CREDIT: Final = (0.28, 0.33)

@@ -30,7 +30,7 @@ from tablee.games.gaia.box.components import (
     TOKENS,
     Gain,
 )
-from tablee.games.gaia.box.hexes import CENTRES, COORDINATES, HEX_NAMES, SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import CENTRES, COORDINATES, HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.printed import printed
 from tablee.games.gaia.rules.federation.forming import (
     ChoosePlanets,
@@ -54,6 +54,7 @@ from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 
 def observe(state: GaiaState, seat: Seat | None) -> dict[str, Json]:

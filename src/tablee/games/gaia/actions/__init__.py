@@ -52,7 +52,8 @@ from tablee.games.gaia.box.components import (
     TECH_PLACES,
     TOKENS,
 )
-from tablee.games.gaia.box.hexes import COORDINATES, HEX_NAMES, bits
+from tablee.games.gaia.box.hexes import COORDINATES, HEX_NAMES
+from tablee.kit.masks import bits
 
 #: Special actions: the booster's, the QIC academy's, the faction's, then those of tiles.
 SPECIALS: Final = ("booster", "academy", "faction", *STANDARD, *ADVANCED)

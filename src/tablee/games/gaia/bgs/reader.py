@@ -20,7 +20,7 @@ from tablee.games.gaia.bgs.lines import (
     find_hex,
 )
 from tablee.games.gaia.box.components import IVITS
-from tablee.games.gaia.box.hexes import CENTRES, HEX_NAMES, mask_of
+from tablee.games.gaia.box.hexes import CENTRES, HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
 from tablee.games.gaia.rules.federation.forming import (
     ChooseSatellites,
@@ -35,6 +35,7 @@ from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.setup.table import PlaceStart
 from tablee.games.gaia.rules.special_actions import DowngradeLab, PlaceStation
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import mask_of
 
 _AMOUNT = re.compile(r"(\d*)(t-a3|tg|gf|pw|tech|t|c|o|k|q)")
 #: What a special action gives, as that platform calls it, and where we keep it.

@@ -22,13 +22,14 @@ from tablee.games.gaia.box.components import (
     FIRAKS,
     TOKENS,
 )
-from tablee.games.gaia.box.hexes import HEX_NAMES, bits
+from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD
 from tablee.games.gaia.rules.federation import forming as federation
 from tablee.games.gaia.rules.power import charging
 from tablee.games.gaia.rules.rounds import gaia_phase, income, turns
 from tablee.games.gaia.rules.setup import table as setup
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
 
 #: Special actions of tiles by our code of the tile.
 TILE_SPECIALS: Final = {"std9": "4pw", "adv3": "q,5c", "adv11": "3o", "adv13": "3k"}

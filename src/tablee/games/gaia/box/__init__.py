@@ -30,7 +30,8 @@ from tablee.games.gaia.box.faces import (
     StandardTile,
     Token,
 )
-from tablee.games.gaia.box.hexes import GRIDS, Grid
+from tablee.games.gaia.box.hexes import GRIDS, SECTOR_MASKS
+from tablee.kit.hexes import Grid
 
 if TYPE_CHECKING:
     from tablee.games.gaia.box.edition import GaiaEdition
@@ -102,6 +103,7 @@ class Box:
         "round_tiles",
         "satellite_supply",
         "seats",
+        "sector_masks",
         "sector_names",
         "sectors",
         "solo_removed",
@@ -131,6 +133,8 @@ class Box:
         #: The tiles in use; other fields name them by their index.
         self.sector_names: Final[tuple[str, ...]] = SMALL_MAP if small else LARGE_MAP
         self.grid: Final[Grid] = GRIDS[len(self.sector_names)]
+        #: By place: its hexes.
+        self.sector_masks: Final = SECTOR_MASKS[: len(self.sector_names)]
         #: By tile: its planets with the number upright.
         self.sectors: Final = tuple(
             unpacking.sector_planets(edition.sectors.tiles[name]) for name in self.sector_names

@@ -31,7 +31,8 @@ from tablee.games.gaia.box.faces import (
     StandardTile,
     Token,
 )
-from tablee.games.gaia.box.hexes import SECTOR, turned
+from tablee.games.gaia.box.hexes import SECTOR
+from tablee.kit.hexes import turned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,7 +21,6 @@ from tablee.games.gaia.box.components import (
     TRADING_STATION,
     Gain,
 )
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import (
     Downgraded,
     InstituteSwapped,
@@ -39,6 +38,7 @@ from tablee.games.gaia.rules.research import can_advance, offer_advance
 from tablee.games.gaia.rules.tech_tiles import ALL_AREAS
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 
 def special_actions(state: GaiaState, seat: Seat) -> list[Action]:

@@ -18,7 +18,8 @@ from tablee.games.gaia.box.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.box.hexes import SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
+from tablee.kit.masks import bits
 
 if TYPE_CHECKING:  # state.py calls this module
     from tablee.games.gaia.box import Box

@@ -24,7 +24,6 @@ from tablee.games.gaia.box.components import (
     TRANSDIM,
     Gain,
 )
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.rules.building.build_mine import FreeMine
 from tablee.games.gaia.rules.building.gaia_project import FarReach
 from tablee.games.gaia.rules.building.ground import power_value, qic_for
@@ -35,6 +34,7 @@ from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
 from tablee.games.gaia.words import naming as name
 from tablee.games.gaia.words.rewards import received, reward, token_points
+from tablee.kit.masks import bits
 
 Arguments = dict[str, Argument]
 

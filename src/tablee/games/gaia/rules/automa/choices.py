@@ -18,9 +18,10 @@ from tablee.games.gaia.box.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.box.hexes import COORDINATES, bits
+from tablee.games.gaia.box.hexes import COORDINATES
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.automa import Automa
+from tablee.kit.masks import bits
 
 
 def automa_of(state: GaiaState) -> Automa:
@@ -135,7 +136,7 @@ def _final_condition(state: GaiaState, final: int) -> int:
     automa = automa_of(state)
     mask = 0
     if final == FINAL_SECTORS:
-        for place, sector in enumerate(state.box.grid.sector_masks):
+        for place, sector in enumerate(state.box.sector_masks):
             if not automa.sectors >> place & 1:
                 mask |= sector
     elif final == FINAL_TYPES:

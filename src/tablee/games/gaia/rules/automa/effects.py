@@ -21,7 +21,7 @@ from tablee.games.gaia.box.components import (
     TRADING_STATION,
     TRANSDIM,
 )
-from tablee.games.gaia.box.hexes import SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.events import (
     AutomaCovered,
     AutomaResearched,
@@ -43,6 +43,7 @@ from tablee.games.gaia.rules.automa.choices import (
 )
 from tablee.games.gaia.rules.building.ground import set_planet
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.kit.masks import bits
 
 #: R158: what becomes what, the first that is possible; the two academies are alike.
 UPGRADES: Final = (

@@ -17,13 +17,14 @@ from tablee.games.gaia.box.components import (
     INSTITUTE,
     MINE,
 )
-from tablee.games.gaia.box.hexes import SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.events import MineBuilt
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.ground import join_federation, settle
 from tablee.games.gaia.rules.building.mine_costs import mine_price, mine_targets
 from tablee.games.gaia.rules.gains import gain, score
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
 
 
 def build_mine(state: GaiaState, seat: Seat, hex: int, free_steps: int = 0, bonus: int = 0) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import GAIA_PROJECT, GAIAFORMER, TRANSDIM
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import ProjectStarted
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.build_mine import build_mine
@@ -15,6 +14,7 @@ from tablee.games.gaia.rules.building.ground import qic_for, reach, rings
 from tablee.games.gaia.rules.building.mine_costs import mine_targets
 from tablee.games.gaia.rules.power.cycle import TO_GAIA_AREA, give_up, tokens_in_bowls
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
 
 
 def project_targets(state: GaiaState, seat: Seat, bonus: int = 0) -> int:

@@ -14,9 +14,10 @@ from tablee.games.gaia.box.components import (
     NONE,
     QIC_ACADEMY,
 )
-from tablee.games.gaia.box.hexes import SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 #: The planet type whose structures the Bescods' institute makes worth more (R139).
 TITANIUM = 5

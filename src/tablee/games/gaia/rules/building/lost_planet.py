@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import EVERY_MINE, LOST
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import LostPlanetPlaced
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.build_mine import colonise
 from tablee.games.gaia.rules.building.ground import qic_for, rings, set_planet
 from tablee.games.gaia.rules.gains import score
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
 
 
 def lost_planet_targets(state: GaiaState, seat: Seat) -> int:

@@ -13,7 +13,6 @@ from tablee.games.gaia.box.components import (
     NONE,
     TRADING_STATION,
 )
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import Upgraded
 from tablee.games.gaia.rules.building.ground import left
 from tablee.games.gaia.rules.gains import score
@@ -21,6 +20,7 @@ from tablee.games.gaia.rules.research import gain_token
 from tablee.games.gaia.rules.tech_tiles import gain_tech
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 GLEENS_TOKEN = 6
 

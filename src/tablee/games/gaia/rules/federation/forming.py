@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import INSTITUTE, IVITS, XENOS
-from tablee.games.gaia.box.hexes import Grid, bits
 from tablee.games.gaia.events import FederationFormed
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.ground import power_value
@@ -16,6 +15,8 @@ from tablee.games.gaia.rules.power.cycle import TO_SUPPLY, give_up, tokens_in_bo
 from tablee.games.gaia.rules.research import gain_token
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.hexes import Grid
+from tablee.kit.masks import bits
 
 Search = tuple[Grid, int, tuple[int, ...], int, int, int, int, int]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.rules.federation.trees import Clusters, Routes
+from tablee.kit.masks import bits
 
 
 class Prospects:

@@ -21,9 +21,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.games.gaia.box.hexes import Grid
 from tablee.games.gaia.rules.federation.pieces import Pieces, Prospects
 from tablee.games.gaia.rules.federation.trees import Clusters, Routes
+from tablee.kit.hexes import Grid
 
 
 class Federation:

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tablee.games.gaia.box.hexes import COORDINATES, Grid, bits
+from tablee.games.gaia.box.hexes import COORDINATES
+from tablee.kit.hexes import Grid
+from tablee.kit.masks import bits
 
 #: More satellites than there are.
 FAR: Final = 1 << 10

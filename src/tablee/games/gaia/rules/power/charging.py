@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import INSTITUTE, TAKLONS
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import ChargeDeclined, PowerCharged
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.power.cycle import charge, room_to_charge
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 #: The token comes before or after the charge (R115).
 TOKEN_BEFORE = 1

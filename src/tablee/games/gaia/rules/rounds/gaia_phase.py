@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import GAIA, INSTITUTE, ITARS, TERRANS, TRANSDIM
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import (
     GaiaTokensReturned,
     PlanetsGaiaformed,
@@ -20,6 +19,7 @@ from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.tech_tiles import gain_tech, tech_available
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import IN_GAIA_AREA
+from tablee.kit.masks import bits
 
 
 class TurnPlanets(Step[GaiaState]):

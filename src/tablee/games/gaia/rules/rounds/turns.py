@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import ROUNDS
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import RoundBegan
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.automa.turn import AutomaTurn, refresh
@@ -26,6 +25,7 @@ from tablee.games.gaia.rules.rounds.gaia_phase import ReturnTokens, TurnPlanets
 from tablee.games.gaia.rules.rounds.income import CollectIncome
 from tablee.games.gaia.rules.special_actions import special_actions, use_special
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.kit.masks import bits
 
 
 class BeginRound(Step[GaiaState]):

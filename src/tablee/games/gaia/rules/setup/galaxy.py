@@ -10,10 +10,11 @@ from tablee.core.draws import draw
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import GAIA, NONE
-from tablee.games.gaia.box.hexes import SECTOR_SIZE, bits
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.events import SectorTurned
 from tablee.games.gaia.rules.setup.setup_word import mirrored_tile, turned_tile
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
 
 Tiles = tuple[tuple[int, int], ...]
 

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.games.gaia.box.components import FINALS, HOMES, NONE, ROUNDS, TECH_PLACES, TRANSDIM
-from tablee.games.gaia.box.hexes import GRIDS, SECTOR, SECTOR_SIZE, bits, turned
+from tablee.games.gaia.box.hexes import GRIDS, SECTOR, SECTOR_SIZE
 from tablee.games.gaia.rules.setup.seeded import Seeded, shuffled
+from tablee.kit.hexes import turned
+from tablee.kit.masks import bits
 
 #: Words of early games, whose maps keep Gaia and transdim planets of two tiles apart as well.
 STRICT_WORDS: Final = frozenset(

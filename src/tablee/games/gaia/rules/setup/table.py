@@ -9,7 +9,6 @@ from tablee.core import Action, Chance, Decision, IllegalAction, Seat, Sentence,
 from tablee.core.draws import draw
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import FACTIONS, INSTITUTE, IVITS, MINE, NONE, TAKLONS
-from tablee.games.gaia.box.hexes import bits
 from tablee.games.gaia.events import (
     BoosterChosen,
     FactionChosen,
@@ -28,6 +27,7 @@ from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.rounds.turns import BeginRound
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.player import FROM_AREA, FROM_BOOSTER
+from tablee.kit.masks import bits
 
 
 class ChooseFirstPlayer(Chance[GaiaState]):
