@@ -45,14 +45,17 @@ from tablee.core import Action
 from tablee.games.gaia.box.components import (
     ADVANCED,
     AREAS,
+    AUTOMA_CARDS,
     BOARD_ACTIONS,
+    BOOSTERS,
     FACTIONS,
     STANDARD,
     STRUCTURES,
     TECH_PLACES,
     TOKENS,
 )
-from tablee.games.gaia.box.hexes import COORDINATES, HEX_NAMES
+from tablee.games.gaia.box.hexes import HEX_NAMES
+from tablee.kit.actions import Numbered, table
 from tablee.kit.masks import bits
 
 #: Special actions: the booster's, the QIC academy's, the faction's, then those of tiles.
@@ -64,16 +67,6 @@ SPECIAL_STANDARD: Final = 3
 SPECIAL_ADVANCED: Final = 12
 #: Where the Brainstone may be; `GONE` also for who has none.
 BRAINSTONE_PLACES: Final = ("gone", "1", "2", "3", "gaia")
-
-
-class Numbered(Action):
-    """An action that names one thing by its number."""
-
-    __slots__ = ("index",)
-
-    def __init__(self, text: str, index: int) -> None:
-        super().__init__(text)
-        self.index: Final = index
 
 
 class First(Numbered):
@@ -122,46 +115,38 @@ class OnHex(Action):
     """An action at one hex."""
 
     __slots__ = ("hex",)
-    verb = ""
 
-    def __init__(self, hex: int) -> None:
-        super().__init__(f"{self.verb} {HEX_NAMES[hex]}")
+    def __init__(self, text: str, hex: int) -> None:
+        super().__init__(text)
         self.hex: Final = hex
 
 
 class Start(OnHex):
     __slots__ = ()
-    verb = "start"
 
 
 class BuildMine(OnHex):
     __slots__ = ()
-    verb = "mine"
 
 
 class StartProject(OnHex):
     __slots__ = ()
-    verb = "project"
 
 
 class AddStation(OnHex):
     __slots__ = ()
-    verb = "station"
 
 
 class Swap(OnHex):
     __slots__ = ()
-    verb = "swap"
 
 
 class Downgrade(OnHex):
     __slots__ = ()
-    verb = "downgrade"
 
 
 class FindLostPlanet(OnHex):
     __slots__ = ()
-    verb = "lost"
 
 
 class Upgrade(Action):
@@ -307,32 +292,33 @@ class DrawCard(Numbered):
     __slots__ = ()
 
 
-HEXES: Final = range(len(COORDINATES))
-FIRST: Final = tuple(First(f"first {seat}", seat) for seat in range(4))
-TURN: Final = tuple(Turn(f"turn {times}", times) for times in range(6))
-PLAY_FACTION: Final = tuple(PlayFaction(f"faction {c}", f) for f, c in enumerate(FACTIONS))
-PLAY_AUTOMA: Final = tuple(PlayAutoma(f"automa {c}", f) for f, c in enumerate(FACTIONS))
-TAKE_BOOSTER: Final = tuple(TakeBooster(f"booster {b + 1}", b) for b in range(10))
-START: Final = tuple(Start(hex) for hex in HEXES)
-BUILD_MINE: Final = tuple(BuildMine(hex) for hex in HEXES)
-START_PROJECT: Final = tuple(StartProject(hex) for hex in HEXES)
-ADD_STATION: Final = tuple(AddStation(hex) for hex in HEXES)
-SWAP: Final = tuple(Swap(hex) for hex in HEXES)
-DOWNGRADE: Final = tuple(Downgrade(hex) for hex in HEXES)
-FIND_LOST_PLANET: Final = tuple(FindLostPlanet(hex) for hex in HEXES)
+FIRST: Final = table(First, "first", range(4))
+TURN: Final = table(Turn, "turn", range(6))
+PLAY_FACTION: Final = table(PlayFaction, "faction", FACTIONS)
+PLAY_AUTOMA: Final = table(PlayAutoma, "automa", FACTIONS)
+TAKE_BOOSTER: Final = table(TakeBooster, "booster", range(1, len(BOOSTERS) + 1))
+START: Final = table(Start, "start", HEX_NAMES)
+BUILD_MINE: Final = table(BuildMine, "mine", HEX_NAMES)
+START_PROJECT: Final = table(StartProject, "project", HEX_NAMES)
+ADD_STATION: Final = table(AddStation, "station", HEX_NAMES)
+SWAP: Final = table(Swap, "swap", HEX_NAMES)
+DOWNGRADE: Final = table(Downgrade, "downgrade", HEX_NAMES)
+FIND_LOST_PLANET: Final = table(FindLostPlanet, "lost", HEX_NAMES)
 #: By hex, then structure; a mine is no upgrade.
-UPGRADE: Final = tuple(tuple(Upgrade(hex, kind) for kind in range(6)) for hex in HEXES)
+UPGRADE: Final = tuple(
+    tuple(Upgrade(hex, kind) for kind in range(6)) for hex in range(len(HEX_NAMES))
+)
 FEDERATE: Final = Federate("federate")
-TAKE_TOKEN: Final = tuple(TakeToken(f"token {code}", t) for t, code in enumerate(TOKENS))
-RESEARCH: Final = tuple(Research(f"research {area}", index) for index, area in enumerate(AREAS))
-ADVANCE: Final = tuple(Advance(f"advance {area}", index) for index, area in enumerate(AREAS))
+TAKE_TOKEN: Final = table(TakeToken, "token", TOKENS)
+RESEARCH: Final = table(Research, "research", AREAS)
+ADVANCE: Final = table(Advance, "advance", AREAS)
 DECLINE: Final = Decline("decline")
-TAKE_TECH: Final = tuple(TakeTech(f"tech {place}", p) for p, place in enumerate(TECH_PLACES))
-TAKE_ADVANCED: Final = tuple(TakeAdvanced(f"advanced {area}", a) for a, area in enumerate(AREAS))
-COVER: Final = tuple(Cover(f"cover {code}", tile) for tile, code in enumerate(STANDARD))
+TAKE_TECH: Final = table(TakeTech, "tech", TECH_PLACES)
+TAKE_ADVANCED: Final = table(TakeAdvanced, "advanced", AREAS)
+COVER: Final = table(Cover, "cover", STANDARD)
 USE_BOARD: Final = tuple(UseBoard(code, index) for index, code in enumerate(BOARD_ACTIONS))
-USE_SPECIAL: Final = tuple(UseSpecial(f"special {code}", s) for s, code in enumerate(SPECIALS))
-PASS: Final = tuple(Pass(f"pass {booster + 1}", booster) for booster in range(10))
+USE_SPECIAL: Final = table(UseSpecial, "special", SPECIALS)
+PASS: Final = table(Pass, "pass", range(1, len(BOOSTERS) + 1))
 PASS_LAST: Final = Pass("pass", -1)
 #: What is paid and gained: the common conversions, the Hadsch Hallas' with credits, those of the
 #: Nevlas and Bal T'aks, and payments merged for the Nevlas and the Brainstone (R108).
@@ -355,15 +341,15 @@ CONVERSIONS: Final = (
     "4pw 1o1c",
     "6pw 2o",
 )
-CONVERT: Final = tuple(Convert(f"convert {words}", c) for c, words in enumerate(CONVERSIONS))
+CONVERT: Final = table(Convert, "convert", CONVERSIONS)
 BURN: Final = Burn("burn")
 END: Final = End("end")
 #: By power, then token.
 CHARGE: Final = tuple(tuple(Charge(power, token) for token in range(3)) for power in range(10))
-GATHER: Final = tuple(Gather(f"gather {w}", c) for c, w in enumerate(("1q", "1o", "1k", "1c")))
+GATHER: Final = table(Gather, "gather", ("1q", "1o", "1k", "1c"))
 EXCHANGE: Final = Exchange("exchange")
-BRAINSTONE: Final = tuple(Brainstone(f"brainstone {w}", p) for p, w in enumerate(BRAINSTONE_PLACES))
-DRAW_CARD: Final = tuple(DrawCard(f"card {card + 1}", card) for card in range(17))
+BRAINSTONE: Final = table(Brainstone, "brainstone", BRAINSTONE_PLACES)
+DRAW_CARD: Final = table(DrawCard, "card", range(1, AUTOMA_CARDS + 1))
 
 FIXED: Final[tuple[Action, ...]] = (
     *FIRST,

@@ -30,6 +30,7 @@ from tablee.games.gaia.words import naming as name
 from tablee.games.gaia.words.describing_map import describe_on_map
 from tablee.games.gaia.words.naming import BOWLS, Faces, Sentences
 from tablee.games.gaia.words.rewards import level_points, passing_points, received, token_points
+from tablee.kit.actions import Numbered
 
 #: What is declined, by the name of the question.
 DECLINED = {
@@ -76,7 +77,7 @@ def describe(faces: Faces, state: GaiaState, action: Action) -> Sentence:
         return Sentence(f"action-decline-{what}" if what else "action-decline")
     if isinstance(action, act.Exchange):
         return Sentence("action-exchange", tokens=state.box.powers.exchanged_tokens)
-    if isinstance(action, act.Numbered):
+    if isinstance(action, Numbered):
         return _at_table(faces, state, action)
     return Sentence(f"action-{action.verb}")
 
@@ -238,7 +239,7 @@ def _brainstone(state: GaiaState, player: Player, action: act.Brainstone) -> Sen
 # Set-up and chance
 
 
-def _at_table(faces: Faces, state: GaiaState, action: act.Numbered) -> Sentence:
+def _at_table(faces: Faces, state: GaiaState, action: Numbered) -> Sentence:
     index = action.index
     if isinstance(action, act.PlayFaction):
         home = name.planet(faces.box.factions[index].home)
