@@ -410,7 +410,7 @@ def test_r164_without_mines_it_upgrades_and_gets_the_cards_points() -> None:
     names = ("0x0", "0x1", "0x2", "0x-1", "0x-2", "1x0", "1x1", "-1x0", "2x0")
     scene = table(dict.fromkeys(names, "volcanic"), automa=dict.fromkeys(names[:8], "mine"))
     scene.deck(6, 1, 4, 5, 7)
-    scene.turn(1, 6)
+    scene.take_turn(1, 6)
     assert scene.automa.built[TRADING_STATION] == 1
     assert scene.automa.vp == 3
     assert scene.on_map().get("2x0") is None
@@ -510,7 +510,7 @@ def test_r170_hadsch_hallas_upgrade_or_else_build() -> None:
     names = ("0x0", "0x3")
     scene = table(dict.fromkeys(names, "oxide"), automa={"0x0": "mine"}, faction="hadsch-hallas")
     scene.deck(1, 9, 13, 5, 7, 2)
-    scene.turn(1, 9)
+    scene.take_turn(1, 9)
     assert scene.on_map() == {"0x0": "trading-station"}
     assert scene.told(Upgraded)[0].vp == 3
     assert scene.told(AutomaScored) == [AutomaScored(vp=1)]
@@ -607,5 +607,5 @@ def test_r173_itars_cover_two_spaces() -> None:
 def test_r152_faction_action_pays_what_the_faction_card_says(faction: str, vp: int) -> None:
     scene = table(faction=faction)
     scene.deck(13, 2, 9, 1, 5, 7)
-    scene.turn(2, 9)
+    scene.take_turn(2, 9)
     assert scene.automa.vp == vp

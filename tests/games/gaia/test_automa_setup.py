@@ -175,7 +175,7 @@ def test_r146_nearest_to_the_centre() -> None:
     assert scene.on_map() == {"1x1": "mine"}
     scene.state.then(AutomaStart())
     scene.state.advance()
-    scene.check()
+    scene.state.check()
     assert scene.on_map() == {"1x1": "mine", "0x3": "mine"}
 
 
@@ -188,7 +188,7 @@ def test_r146_a_tie_is_broken_by_a_card() -> None:
         scene.events.clear()
         scene.state.sink = scene.events.append
         scene.state.apply_checked(act.DRAW_CARD[card - 1])
-        scene.check()
+        scene.state.check()
         assert scene.on_map() == {where: "mine"}
         assert scene.events == [StartPlaced(seat=AUTOMA, hex=at(where), structure=MINE)]
         assert scene.automa.satellites == 0
@@ -226,7 +226,7 @@ def test_r147_booster_of_a_random_card() -> None:
     scene.state.then(AutomaBooster())
     assert len(scene.state.legal(CHANCE)) == AUTOMA_CARDS
     scene.state.apply_checked(act.DRAW_CARD[3])  # card 4: bar 4
-    scene.check()
+    scene.state.check()
     assert scene.automa.booster == 0
     assert scene.state.boosters == [7, 2, 9, 5]
     assert scene.events == [BoosterChosen(seat=AUTOMA, booster=0)]
@@ -261,7 +261,7 @@ def test_r149_whoever_passes_first_begins() -> None:
         scene.state.passed = (first, AUTOMA - first)
         scene.state.then(EndRound())
         scene.state.advance()
-        scene.check()
+        scene.state.check()
         assert scene.state.order == (first, AUTOMA - first)
         expected = DrawSupport() if first == AUTOMA else TakeTurn(0)
         assert scene.state.agenda[-1] == expected
