@@ -320,8 +320,9 @@ USE_BOARD: Final = tuple(UseBoard(code, index) for index, code in enumerate(BOAR
 USE_SPECIAL: Final = table(UseSpecial, "special", SPECIALS)
 PASS: Final = table(Pass, "pass", range(1, len(BOOSTERS) + 1))
 PASS_LAST: Final = Pass("pass", -1)
-#: What is paid and gained: the common conversions, the Hadsch Hallas' with credits, those of the
-#: Nevlas and Bal T'aks, and payments merged for the Nevlas and the Brainstone (R108).
+#: The common conversions, the Hadsch Hallas' with credits, those of the Nevlas and Bal T'aks, and
+#: payments merged for the Nevlas and the Brainstone (R108). These are names, which records keep
+#: whatever an edition says: what is paid and gained is in the box.
 CONVERSIONS: Final = (
     "4pw 1q",
     "3pw 1o",

@@ -82,6 +82,7 @@ class Box:
         "final_tiles",
         "gaia_planet_vp",
         "gaia_qic",
+        "gaiaformer_gain",
         "gaiaformers",
         "great_value",
         "grid",
@@ -113,6 +114,7 @@ class Box:
         "station_value",
         "step_ore",
         "supply",
+        "token_gain",
         "tokens",
         "trading_station_alone",
         "turned_sectors",
@@ -216,6 +218,11 @@ class Box:
         self.credit_conversions: Final = tuple(
             unpacking.conversion_of(edition.conversions.hadsch_hallas[code])
             for code in CREDIT_CONVERSIONS
+        )
+        #: The Nevlas', for a token of bowl III (R140), and the Bal T'aks', for a gaiaformer (R137).
+        self.token_gain: Final = unpacking.resources_of(edition.conversions.nevlas_token)
+        self.gaiaformer_gain: Final = unpacking.resources_of(
+            edition.conversions.bal_taks_gaiaformer
         )
         self.research_from: Final = edition.final_scoring.research_from
         self.research_vp: Final = edition.final_scoring.research_vp

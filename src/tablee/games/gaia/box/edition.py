@@ -266,6 +266,9 @@ class Conversion(Part, frozen=True):
 class Conversions(Block):
     common: dict[str, Conversion]
     hadsch_hallas: dict[str, Conversion]
+    # Younger than the files of recorded games, whose digest must stay: read if they are there.
+    nevlas_token: Resources = Resources(knowledge=1)
+    bal_taks_gaiaformer: Resources = Resources(qic=1)
 
 
 class FinalScoring(Block):

@@ -233,6 +233,9 @@ def _wrong_rest(edition: GaiaEdition) -> Iterator[BadEdition]:
         for code, conversion in conversions.items():
             if not conversion.power and conversion.pay == Resources():
                 yield complain(f"conversions.{name}.{code}.pay", "edition-missing")
+    for name in ("nevlas_token", "bal_taks_gaiaformer"):
+        if getattr(edition.conversions, name) == Resources():
+            yield complain(f"conversions.{name}", "edition-missing")
     starters = edition.automa.starters
     for name, difficulty in edition.automa.difficulties.items():
         others = [n for n in range(1, AUTOMA_CARDS + 1) if n not in starters]

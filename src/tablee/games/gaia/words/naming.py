@@ -24,10 +24,8 @@ from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.rules.power.conversions import (
     CREDIT_FOR_POWER,
     GAIAFORMER_FOR_QIC,
-    KNOWLEDGE,
     MERGED,
     ORE_FOR_POWER,
-    QIC,
     TOKEN_FOR_KNOWLEDGE,
     WITH_CREDITS,
 )
@@ -219,9 +217,12 @@ def conversion(box: Box, index: int) -> tuple[dict[str, Argument], Gain]:
         credit = box.credit_conversions[index - WITH_CREDITS]
         return _paid(credit.power, credit.paid), credit.gained
     if index == TOKEN_FOR_KNOWLEDGE:
-        return {"tokens": 1, "price": (Sentence("amount-token-of-bowl"),)}, KNOWLEDGE
+        return {"tokens": 1, "price": (Sentence("amount-token-of-bowl"),)}, box.token_gain
     if index == GAIAFORMER_FOR_QIC:
-        return {"gaiaformers": 1, "price": (Sentence("amount-gaiaformer-away"),)}, QIC
+        return {
+            "gaiaformers": 1,
+            "price": (Sentence("amount-gaiaformer-away"),),
+        }, box.gaiaformer_gain
     ore, credit_count = MERGED[index]
     for_ore, for_credit = box.conversions[ORE_FOR_POWER], box.conversions[CREDIT_FOR_POWER]
     power = ore * for_ore.power + credit_count * for_credit.power

@@ -13,7 +13,8 @@ from tablee.games.gaia.rules.power.cycle import burn, can_burn, power_to_spend, 
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
 
-#: Places in `actions.CONVERSIONS` after the eight common ones.
+#: Places in `actions.CONVERSIONS` after the eight common ones. The words there are names: what is
+#: paid and gained is in the box.
 WITH_CREDITS = 8
 TOKEN_FOR_KNOWLEDGE = 11
 GAIAFORMER_FOR_QIC = 12
@@ -22,8 +23,6 @@ THREE_CREDITS = 14
 ORE_AND_CREDIT = 15
 TWO_ORE = 16
 
-KNOWLEDGE = Gain(knowledge=1)
-QIC = Gain(qic=1)
 #: R108: what may be paid for together, as multiples of the third and fourth conversion.
 MERGED = {
     TWO_CREDITS: (0, 2),
@@ -107,11 +106,11 @@ def convert(state: GaiaState, seat: Seat, index: int) -> None:
     elif index == TOKEN_FOR_KNOWLEDGE:
         player.bowl_3 -= 1
         player.gaia_area += 1
-        gain(state, seat, KNOWLEDGE)
+        gain(state, seat, box.token_gain)
     elif index == GAIAFORMER_FOR_QIC:
         player.gaiaformers -= 1
         player.gaiaformers_away += 1
-        gain(state, seat, QIC)
+        gain(state, seat, box.gaiaformer_gain)
     else:
         ore, credits = MERGED[index]
         gain(state, seat, box.conversions[ORE_FOR_POWER].gained, ore)
