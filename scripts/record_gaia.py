@@ -18,7 +18,7 @@ from tablee.core import Action, Match  # noqa: E402
 from tablee.games.gaia import actions as act  # noqa: E402
 from tablee.games.gaia.bgs.lines import FACTION_NAMES  # noqa: E402
 from tablee.games.gaia.bgs.writer import write_game  # noqa: E402
-from tablee.games.gaia.components import INSTITUTE, NAVIGATION  # noqa: E402
+from tablee.games.gaia.box.components import INSTITUTE, NAVIGATION  # noqa: E402
 from tablee.games.gaia.game import SETUP_WORD  # noqa: E402
 from tablee.games.gaia.state import GaiaState  # noqa: E402
 from tests.games.gaia.games import own  # noqa: E402
@@ -86,7 +86,7 @@ def play(line_up: tuple[str, ...], word: str) -> Match[GaiaState]:
     rng = Random(word)
     match = Match(gaia(), len(line_up), seed=word, options={SETUP_WORD: word})
     for faction in line_up:
-        match.play(act.CHOOSE_FACTION[FACTION_NAMES.index(faction)])
+        match.play(act.PLAY_FACTION[FACTION_NAMES.index(faction)])
     while not match.over:
         match.play(choose(match, rng))
     return match

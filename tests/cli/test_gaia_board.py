@@ -17,7 +17,7 @@ from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game
-from tablee.games.gaia.components import PLANETS, STRUCTURES
+from tablee.games.gaia.box.components import PLANETS, STRUCTURES
 from tablee.games.gaia.state import GaiaState
 from tests.cli.conftest import Tablee
 

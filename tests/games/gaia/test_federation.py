@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gaia.components import FINAL_FEDERATED, NONE, PLANETS
+from tablee.games.gaia.box.components import FINAL_FEDERATED, NONE, PLANETS
 from tablee.games.gaia.events import FederationFormed, TokenGained
-from tablee.games.gaia.rules.building import power_value, set_planet
-from tablee.games.gaia.rules.federation import needed, possible_federations
+from tablee.games.gaia.rules.building.ground import power_value, set_planet
+from tablee.games.gaia.rules.federation.forming import needed, possible_federations
 from tablee.games.gaia.rules.final_scoring import progress
 from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy, mask, names
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from random import Random
 
 import pytest
@@ -14,7 +14,7 @@ from tablee.core import Action, Decision, Event, IllegalAction, Match, Seat, Sen
 from tablee.core.draws import pick
 from tablee.games.gaia import actions as act
 from tablee.games.gaia import events, rules
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AMBAS,
     AREAS,
     AUTOMA_ACTIONS,
@@ -32,15 +32,11 @@ from tablee.games.gaia.components import (
 )
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.rules.board_actions import RepeatToken
-from tablee.games.gaia.rules.build_mine import FreeMine
-from tablee.games.gaia.rules.charging import ChargePower
-from tablee.games.gaia.rules.federation import ChooseSatellites
-from tablee.games.gaia.rules.gaia_phase import ExchangeTokens, Gather
-from tablee.games.gaia.rules.gaia_project import FarReach
-from tablee.games.gaia.rules.galaxy import TurnSector
-from tablee.games.gaia.rules.hexes import bits
-from tablee.games.gaia.rules.income import ChooseIncome
-from tablee.games.gaia.rules.power import (
+from tablee.games.gaia.rules.building.build_mine import FreeMine
+from tablee.games.gaia.rules.building.gaia_project import FarReach
+from tablee.games.gaia.rules.federation.forming import ChooseSatellites
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.power.cycle import (
     TO_GAIA_AREA,
     TO_SUPPLY,
     ChooseBowls,
@@ -49,8 +45,12 @@ from tablee.games.gaia.rules.power import (
     ChooseSpentBrainstone,
 )
 from tablee.games.gaia.rules.research import ChooseAdvance
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, GatherTokens
+from tablee.games.gaia.rules.rounds.income import ChooseIncome
+from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.tech_tiles import ChooseCovered
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.kit.masks import bits
 from tablee.kit.text import LANGUAGES
 
 GAME = tablee.game("gaia")
@@ -177,8 +177,8 @@ def test_what_is_told_of_an_action_is_what_it_does() -> None:
 def frames() -> list[type[Decision[GaiaState]]]:
     """Every question of the rules."""
     found = []
-    for module in iter_modules(rules.__path__):
-        room = import_module(f"tablee.games.gaia.rules.{module.name}")
+    for module in walk_packages(rules.__path__, f"{rules.__name__}."):
+        room = import_module(module.name)
         for thing in vars(room).values():
             own = isinstance(thing, type) and thing.__module__ == room.__name__
             if own and issubclass(thing, Decision):
@@ -205,8 +205,8 @@ def test_questions_that_are_seldom_asked() -> None:
         ChargePower(0, hex, 1),
         ChargePower(0, hex, 3),
         ChooseIncome(0, ((4, 1, 0, 0, 0, 0), (2, 0, 0, 1, 0, 0))),
-        Gather(0, 1),
-        Gather(0, 6),
+        GatherTokens(0, 1),
+        GatherTokens(0, 6),
         ExchangeTokens(0),
         ChooseSatellites(0, 7),
         ChooseAdvance(0, (3,)),

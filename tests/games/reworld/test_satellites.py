@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.games.reworld.components import LETTERS, SATELLITE
+from tablee.games.reworld.box.components import LETTERS, SATELLITE
 from tablee.games.reworld.events import DefenceRaised, MissionFlown
 from tablee.games.reworld.rules.counting import shields
 from tests.games.reworld.scenario import GAME, RIVAL, Scene, Side, codes, colony, module

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee import CHANCE, BadSetup
-from tablee.games.reworld.components import SATELLITE, SHUTTLE, TERRABOT, UNIT
+from tablee.games.reworld.box.components import SATELLITE, SHUTTLE, TERRABOT, UNIT
 from tablee.games.reworld.events import FirstPlayerChosen, RoundBegan
 from tablee.games.reworld.rules.colossus_station import DealOfficers, FillPorts
 from tablee.games.reworld.rules.setup import ChooseFirstPlayer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from tablee.core import (
@@ -18,21 +19,26 @@ from tablee.core import (
     Value,
     Vocabulary,
 )
-from tablee.games.gaia import features, view, words
+from tablee.games.gaia import features, knowledge, view, words
 from tablee.games.gaia.actions import FIXED
-from tablee.games.gaia.automa import Automa
+from tablee.games.gaia.actions.notation import READERS
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import DIFFICULTIES
-from tablee.games.gaia.edition import EDITION, GaiaEdition
+from tablee.games.gaia.box.components import DIFFICULTIES
+from tablee.games.gaia.box.edition import EDITION, GaiaEdition
 from tablee.games.gaia.habits import HABITS, habitual
-from tablee.games.gaia.notation import READERS
-from tablee.games.gaia.parts import PARTS
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
-from tablee.games.gaia.rules.setup import ChooseFactions, ChooseFirstPlayer, LayTiles, lay_tiles
-from tablee.games.gaia.rules.setup_word import lay_out
+from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, DrawMap, TurnSectors, lay_map
+from tablee.games.gaia.rules.setup.setup_word import lay_out
+from tablee.games.gaia.rules.setup.table import (
+    ChooseFactions,
+    ChooseFirstPlayer,
+    DrawTiles,
+    lay_tiles,
+)
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
 from tablee.kit.edition import PrintedEdition
+from tablee.kit.parts import parts_of
 
 __all__ = ["EDITION", "GaiaProject", "open_box"]
 
@@ -46,6 +52,8 @@ LOST_GAINS_REFUSED: Final = "r99_lost_gains_refused"
 DOWNGRADE: Final = "r172_downgrade"
 DOWNGRADES: Final = ("first", "second", "faction-action")
 AUTOMA_LEVEL: Final = "automa_level"
+
+PARTS: Final = parts_of("tablee.games.gaia")
 
 
 class GaiaProject(Game[GaiaState]):
@@ -103,10 +111,7 @@ class GaiaProject(Game[GaiaState]):
         if len(word.split()) > 1:
             raise BadSetup(Sentence("error-setup-word", word=word))
         rulings = state.rulings
-        rulings.platform = True
-        rulings.passing_order = True
-        rulings.waste_refused = True
-        rulings.lost_gains_refused = True
+        rulings.follow_boardgamers_space()
         layout = lay_out(word, seats, state.box.sectors)
         state.order = tuple(range(seats))
         state.mirrored = layout.mirrored
@@ -127,6 +132,9 @@ class GaiaProject(Game[GaiaState]):
 
     def observe(self, state: GaiaState, seat: Seat | None) -> dict[str, Json]:
         return view.observe(state, seat)
+
+    def deal_anew(self, world: GaiaState, seat: Seat, rng: Random) -> None:
+        knowledge.deal_anew(world, seat, rng)
 
     def standing(self, state: GaiaState, seat: Seat) -> tuple[int, ...]:
         """R121: victory points, and nothing breaks a tie."""
@@ -181,13 +189,13 @@ def _draw_galaxy(state: GaiaState, kind: int) -> None:
     if solo:
         state.automa = Automa()
         state.order = (0, AUTOMA)
-        state.then(LayMap(ALL), LayTiles(), *turning, ChooseFactions())
+        state.then(DrawMap(ALL), DrawTiles(), *turning, ChooseFactions())
         return
     if kind == BASE:
         lay_map(state, state.box.base_map)
-        state.then(ChooseFirstPlayer(), LayTiles(), *turning, ChooseFactions())
+        state.then(ChooseFirstPlayer(), DrawTiles(), *turning, ChooseFactions())
     else:
-        state.then(ChooseFirstPlayer(), LayMap(kind), LayTiles(), *turning, ChooseFactions())
+        state.then(ChooseFirstPlayer(), DrawMap(kind), DrawTiles(), *turning, ChooseFactions())
 
 
 def open_box(edition: PrintedEdition[GaiaEdition]) -> GaiaProject:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tablee.core import Json
 from tablee.games.gaia.box import Box, Faction
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     AUTOMA_ACTIONS,
     COUNTS,

@@ -12,8 +12,7 @@ from operator import and_, or_
 
 from tablee.core import Action, Decision, Json, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.automa import Automa
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     ADVANCED,
     AREAS,
     BOARD_ACTIONS,
@@ -31,9 +30,9 @@ from tablee.games.gaia.components import (
     TOKENS,
     Gain,
 )
-from tablee.games.gaia.player import Player
+from tablee.games.gaia.box.hexes import CENTRES, COORDINATES, HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.printed import printed
-from tablee.games.gaia.rules.federation import (
+from tablee.games.gaia.rules.federation.forming import (
     ChoosePlanets,
     ChooseSatellites,
     can_form,
@@ -48,12 +47,14 @@ from tablee.games.gaia.rules.final_scoring import (
     research_points,
     resource_points,
 )
-from tablee.games.gaia.rules.galaxy import TurnSector
-from tablee.games.gaia.rules.hexes import CENTRES, COORDINATES, HEX_NAMES, SECTOR_SIZE, bits
-from tablee.games.gaia.rules.income import sources
-from tablee.games.gaia.rules.power import power_to_spend
-from tablee.games.gaia.rules.turns import TakeTurn
+from tablee.games.gaia.rules.power.cycle import power_to_spend
+from tablee.games.gaia.rules.rounds.income import sources
+from tablee.games.gaia.rules.rounds.turns import TakeTurn
+from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 
 def observe(state: GaiaState, seat: Seat | None) -> dict[str, Json]:
@@ -333,11 +334,11 @@ def targets(action: Action) -> tuple[str, ...]:
         return (f"special:{act.SPECIALS[action.index]}",)
     if isinstance(action, act.Pass):
         return ("pass",) if action.index == NONE else (f"booster:{BOOSTERS[action.index]}",)
-    if isinstance(action, act.ChooseBooster):
+    if isinstance(action, act.TakeBooster):
         return (f"booster:{BOOSTERS[action.index]}",)
     if isinstance(action, act.TakeToken):
         return (f"token:{TOKENS[action.index]}",)
-    if isinstance(action, act.ChooseFaction | act.ChooseAutoma):
+    if isinstance(action, act.PlayFaction | act.PlayAutoma):
         return (f"faction:{FACTIONS[action.index]}",)
     if isinstance(action, act.Convert):
         return (f"convert:{act.CONVERSIONS[action.index].replace(' ', '-')}",)

@@ -15,32 +15,21 @@ from tablee.core import (
     Value,
     Vocabulary,
 )
-from tablee.games.reworld import features, view, words
+from tablee.games.reworld import features, knowledge, view, words
 from tablee.games.reworld.actions import FIXED, read_deal, read_fill
-from tablee.games.reworld.components import Box
-from tablee.games.reworld.edition import EDITION, ReworldEdition
-from tablee.games.reworld.rules.acquiring import PayForModule
-from tablee.games.reworld.rules.colony import BeginColony, ColonyTurn, NextInColony
-from tablee.games.reworld.rules.colossus_station import (
-    BeginRound,
-    DealOfficers,
-    EndRound,
-    FillPorts,
-    NextInRound,
-    StationTurn,
-)
-from tablee.games.reworld.rules.end_of_game import ScoreMothership
-from tablee.games.reworld.rules.population_ships import ClaimShips
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.edition import EDITION, ReworldEdition
 from tablee.games.reworld.rules.setup import ChooseFirstPlayer
-from tablee.games.reworld.rules.shuttles import LoadUnit
-from tablee.games.reworld.rules.units import LandNextUnit, LandUnit
-from tablee.games.reworld.state import Player, ReworldState
+from tablee.games.reworld.state import ReworldState
 from tablee.kit.edition import PrintedEdition
+from tablee.kit.parts import parts_of
 
 __all__ = ["EDITION", "Reworld", "open_box"]
 
 HOLDER_MAY_REBUY: Final = "r22_holder_may_rebuy"
 UNPLACEABLE_UNITS_LOAD: Final = "r44_unplaceable_units_load"
+
+PARTS: Final = parts_of("tablee.games.reworld")
 
 
 class Reworld(Game[ReworldState]):
@@ -79,7 +68,7 @@ class Reworld(Game[ReworldState]):
         return view.observe(state, seat)
 
     def deal_anew(self, world: ReworldState, seat: Seat, rng: Random) -> None:
-        view.deal_anew(world, seat, rng)
+        knowledge.deal_anew(world, seat, rng)
 
     def standing(self, state: ReworldState, seat: Seat) -> tuple[int, ...]:
         """R71: the score, then the population ships."""
@@ -112,26 +101,7 @@ class Reworld(Game[ReworldState]):
 
     @property
     def parts(self) -> Sequence[type]:
-        return (
-            ReworldState,
-            Player,
-            ChooseFirstPlayer,
-            BeginRound,
-            FillPorts,
-            DealOfficers,
-            NextInRound,
-            StationTurn,
-            PayForModule,
-            EndRound,
-            BeginColony,
-            NextInColony,
-            ColonyTurn,
-            LoadUnit,
-            LandNextUnit,
-            LandUnit,
-            ClaimShips,
-            ScoreMothership,
-        )
+        return PARTS
 
     def shared(self, seats: int) -> Mapping[str, object]:
         return {"box": self._boxes[seats]}

@@ -6,26 +6,20 @@ Hidden are the other hands, the cards set aside, the card on the admiral's space
 down on leaving; each seat knows its own of these. The bag has no order to hide.
 """
 
-from random import Random
-
 from tablee.core import Action, Json, Seat
-from tablee.core.draws import draw
 from tablee.games.reworld import actions as act
-from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     FIRST_UNIT,
     LETTERS,
     MISSIONS,
-    OFFICERS,
     SATELLITE,
     SHIPS,
     UNIT_CODES,
-    Box,
 )
 from tablee.games.reworld.rules.acquiring import PayForModule, tops
-from tablee.games.reworld.rules.colossus_station import counted
 from tablee.games.reworld.rules.population_ships import progress
 from tablee.games.reworld.state import NONE, ReworldState
 
@@ -164,44 +158,3 @@ def targets(action: Action) -> tuple[str, ...]:
 
 def _unit(unit: int) -> str:
     return f"unit:{UNIT_CODES[unit - FIRST_UNIT]}"
-
-
-def deal_anew(world: ReworldState, seat: Seat, rng: Random) -> None:
-    """Every card that `seat` cannot know is dealt anew among its hidden places.
-
-    Whoever has announced a port is known to be able to pay for it, in every world.
-    """
-    if world.chapter == 2:
-        return  # all officers lie in one pile: nothing is hidden any more
-    _deal(world, seat, rng)
-    for paying in world.questions:
-        if isinstance(paying, PayForModule) and paying.seat != seat:
-            while not paying.options(world):
-                _deal(world, seat, rng)
-
-
-def _deal(state: ReworldState, seat: Seat, rng: Random) -> None:
-    others = [player for owner, player in enumerate(state.players) if owner != seat]
-    admiral_card_hidden = state.admiral_card and state.admiral_card_by != seat
-    unknown = [state.pile, *(p.hand for p in others), *(p.discards for p in others)]
-    pool = list(map(sum, zip(*unknown, strict=True)))
-    cards = [card for card in OFFICERS for _ in range(pool[card - 1])]
-    if admiral_card_hidden:
-        cards.append(state.admiral_card)
-    deck = draw(rng, cards, len(cards))
-    if admiral_card_hidden:
-        state.admiral_card = deck.pop()
-    state.pile = _take(deck, state.pile)
-    for player in others:
-        player.hand = _take(deck, player.hand)
-        player.discards = _take(deck, player.discards)
-
-
-def _take(deck: list[int], held: Hand) -> Hand:
-    """As many cards off the deck as were held."""
-    size = sum(held)
-    if not size:
-        return held
-    taken = deck[-size:]
-    del deck[-size:]
-    return counted(taken)

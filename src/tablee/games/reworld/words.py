@@ -7,7 +7,8 @@ from typing import Final
 from tablee.core import Action, Argument, Decision, Event, Seat, Sentence
 from tablee.games.reworld import actions as act
 from tablee.games.reworld import events
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     DOCKS,
@@ -17,7 +18,6 @@ from tablee.games.reworld.components import (
     SHUTTLE,
     TERRABOT,
     UNIT,
-    Box,
 )
 from tablee.games.reworld.rules.acquiring import PayForModule
 from tablee.games.reworld.rules.counting import city_tiles

@@ -20,7 +20,7 @@ from tablee.cli.standings import SHAPES, Opponent
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import PLANETS, STRUCTURES
+from tablee.games.gaia.box.components import PLANETS, STRUCTURES
 
 #: With as many columns as this everything stands abreast.
 WIDEST = 160

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import BETTER, Signs, crossed, owner_mark, wrapped
 from tablee.cli.boards.gaia.view import Owner, Standard, View
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     ROUND_TILES,
     ROUNDS,

@@ -15,11 +15,7 @@ from tablee.cli.boards.gaia.signs import (
     wrapped,
 )
 from tablee.cli.boards.gaia.view import Automa, Owner, Side, View
-from tablee.games.gaia.components import (
-    AUTOMA_ACTIONS,
-    FACTIONS,
-    STRUCTURES,
-)
+from tablee.games.gaia.box.components import AUTOMA_ACTIONS, FACTIONS, STRUCTURES
 
 #: Room for a name and for a faction.
 NAME, FACTION = 9, 14

@@ -10,7 +10,7 @@ from tablee.cli.moves import Offered
 from tablee.cli.standings import COLOURS, mark
 from tablee.cli.voice import Voice
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     ADVANCED,
     BOARD_ACTIONS,
     BOOSTERS,

@@ -15,7 +15,7 @@ from tablee.cli.boards.reworld.view import View
 from tablee.cli.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json
-from tablee.games.reworld.components import Box
+from tablee.games.reworld.box import Box
 
 #: Sides narrower than this stand in two rows.
 NARROWEST = 30

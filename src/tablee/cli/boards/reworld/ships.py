@@ -6,7 +6,7 @@ from tablee.cli.boards.reworld.pieces import Pieces
 from tablee.cli.boards.reworld.view import Ship, View
 from tablee.cli.standings import COLOURS, SHAPES, mark
 from tablee.core import Sentence
-from tablee.games.reworld.components import CATEGORIES, SHIPS
+from tablee.games.reworld.box.components import CATEGORIES, SHIPS
 from tablee.games.reworld.words import category_name, ship_name
 
 

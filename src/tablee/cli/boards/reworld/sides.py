@@ -16,7 +16,7 @@ from tablee.cli.boards.reworld.pieces import (
 )
 from tablee.cli.boards.reworld.view import City, Side, View
 from tablee.cli.standings import COLOURS, mark
-from tablee.games.reworld.components import COMPANIES, LETTERS, TERRABOT
+from tablee.games.reworld.box.components import COMPANIES, LETTERS, TERRABOT
 
 #: From this width on a colony stands beside its docks, not below them.
 WIDE = 46

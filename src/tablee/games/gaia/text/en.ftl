@@ -256,7 +256,7 @@ prompt-FreeMine = Where do you build the mine? { $steps ->
 }
 prompt-FarReach = Where do you build a mine or start a Gaia project? With the { $bonus } of the booster your range is { $range }.
 prompt-ChooseIncome = Which income comes next? Tokens that come before a charge can still move.
-prompt-Gather = Your tokens leave the Gaia area: what do you gain for { $power } power?
+prompt-GatherTokens = Your tokens leave the Gaia area: what do you gain for { $power } power?
 prompt-ExchangeTokens = Give up { $tokens } of the { $have } tokens in your Gaia area for a tech tile?
 prompt-ChoosePlanets = Which planets form the federation? They must be worth { $value } together.
 prompt-ChooseSatellites = Where do the satellites go that link these { $planets } planets?

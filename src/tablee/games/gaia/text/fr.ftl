@@ -271,7 +271,7 @@ prompt-FreeMine = Où construisez-vous la mine ? { $steps ->
 }
 prompt-FarReach = Où construisez-vous une mine ou gaiaformez-vous ? Avec les { $bonus } du booster, votre portée est de { $range }.
 prompt-ChooseIncome = Quel revenu vient ensuite ? Des pions venus avant une accumulation peuvent encore avancer.
-prompt-Gather = Vos pions quittent la zone Gaia : que gagnez-vous pour { $power } { $power ->
+prompt-GatherTokens = Vos pions quittent la zone Gaia : que gagnez-vous pour { $power } { $power ->
     [1] Puissance
    *[other] Puissances
 } ?
