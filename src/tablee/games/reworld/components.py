@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 if TYPE_CHECKING:
     from tablee.games.reworld.edition import ReworldEdition
 
-LETTERS: Final = ("A", "B", "C", "D", "E")
-COMPANIES: Final = ("crane", "drill", "reactor", "dome", "viaduct", "farm")
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
+Company: TypeAlias = Literal["crane", "drill", "reactor", "dome", "viaduct", "farm"]
+COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
 FARM: Final = 5
 OFFICERS: Final = (1, 2, 3, 4, 5)
 DOCKS: Final = 5
@@ -20,7 +22,7 @@ SHUTTLE: Final = 1
 UNIT: Final = 2
 SATELLITE: Final = 3
 
-MISSIONS: Final = (
+Mission: TypeAlias = Literal[
     "letter_terrabots",
     "companies_present",
     "city_product",
@@ -29,10 +31,11 @@ MISSIONS: Final = (
     "all_terrabots",
     "defence_shields",
     "all_units",
-)
+]
+MISSIONS: Final[tuple[Mission, ...]] = get_args(Mission)
 
 #: The score ship stands last: points of the ships before it count for it (R63).
-SHIPS: Final = (
+ShipCode: TypeAlias = Literal[
     "dock_1",
     "dock_2",
     "dock_3",
@@ -47,8 +50,10 @@ SHIPS: Final = (
     "companies",
     "rows",
     "score",
-)
-CATEGORIES: Final = ("defence", *LETTERS)
+]
+SHIPS: Final[tuple[ShipCode, ...]] = get_args(ShipCode)
+Category: TypeAlias = Literal["defence", Letter]
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 
 
 class Module:
@@ -160,10 +165,10 @@ def _modules(edition: ReworldEdition) -> tuple[Module, ...]:
         modules.append(Module(name, UNIT, total - special, company=company))
         if company != FARM:
             modules.append(Module(f"{name}*", UNIT, special, company=company, special=True))
-    for name, satellite in edition.satellites.tiles.items():
+    for code, satellite in edition.satellites.tiles.items():
         modules.append(
             Module(
-                f"sat-{name}",
+                f"sat-{code}",
                 SATELLITE,
                 1,
                 letter=LETTERS.index(satellite.of) if satellite.of in LETTERS else -1,
