@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from tablee.core import (
@@ -19,6 +20,7 @@ from tablee.core import (
     BadNotation,
     Game,
     IllegalAction,
+    Json,
     Match,
     Record,
     Seat,
@@ -137,9 +139,15 @@ def law_3_record_and_snapshot_are_true(setup: Setup, seed: int) -> None:
     assert str(again.record) == str(match.record)
 
 
+def shown(game: Game[Any], state: State, seat: Seat | None) -> Json:
+    """What `seat` sees, as JSON values."""
+    view: Json = msgspec.json.decode(msgspec.json.encode(game.observe(state, seat)))
+    return view
+
+
 def told(game: Game[Any], state: State, seat: Seat | None) -> str:
     """Everything that is said or shown to `seat`, as one text."""
-    parts: list[object] = [game.observe(state, seat)]
+    parts: list[object] = [shown(game, state, seat)]
     for lang in LANGUAGES:
         parts.append(game.say(game.question(state, seat), lang, you=seat))
         if seat in state.seats_to_act:

@@ -10,13 +10,14 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
+from msgspec import structs
 
-from tablee.core import Action, IllegalAction, Json, Seat, Sentence, TableeError, Value
+from tablee.core import Action, IllegalAction, Seat, Sentence, TableeError, Value
 from tests.contract import knowledge, laws
 from tests.contract.laws import Setup
 from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
-from tests.contract.toy.game import BeginRound, Lanterns, LanternsGame
+from tests.contract.toy.game import BeginRound, Lanterns, LanternsGame, LanternsView
 
 Seated = toy.ShowOrHide | toy.DrawLantern
 
@@ -103,15 +104,26 @@ class Deaf(LanternsGame):
 class GlassHands(LanternsGame):
     """Law 4: a view that shows every lantern."""
 
-    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
-        return {**super().observe(state, seat), "lanterns": [*state.lanterns]}
+    def observe(self, state: Lanterns, seat: Seat | None) -> LanternsView:
+        return structs.replace(super().observe(state, seat), lanterns=[*state.lanterns])
+
+
+class BagView(LanternsView, frozen=True):
+    lights: Sequence[int]
 
 
 class OpenBag(LanternsGame):
     """Law 4: a view that tells what is left, and so what others hold."""
 
-    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
-        return {**super().observe(state, seat), "bag": [*state.bag]}
+    def observe(self, state: Lanterns, seat: Seat | None) -> BagView:
+        seen = structs.asdict(super().observe(state, seat))
+        return BagView(**seen, lights=[*state.bag])
+
+
+class Careless(LanternsGame):
+    """Law 4: secrets in a game that claims to have none."""
+
+    has_secrets = False
 
 
 class TellingPrompt(LanternsGame):
@@ -282,6 +294,7 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (laws.law_3_record_and_snapshot_are_true, Deaf()),
     (knowledge.law_4_secrets_are_kept, GlassHands()),
     (knowledge.law_4_secrets_are_kept, OpenBag()),
+    (knowledge.law_4_secrets_are_kept, Careless()),
     (knowledge.law_4_secrets_are_kept, TellingPrompt()),
     (knowledge.law_4_secrets_are_kept, PointingFinger()),
     (knowledge.law_4_secrets_are_kept, with_question(TellingOptions)),

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Generic
 
+from msgspec import Struct
+
 from tablee.core import snapshot
 from tablee.core.actions import Action, Vocabulary
 from tablee.core.errors import BadSetup
@@ -45,6 +47,8 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     #: Standing orders that each player may give: what `habitual` then answers without asking.
     habits: ClassVar[tuple[Option, ...]] = ()
+    #: False where everybody sees the same: one view serves all readers.
+    has_secrets: ClassVar[bool] = True
     vocabulary: Vocabulary
     edition: Edition
     #: The game's texts.
@@ -75,8 +79,8 @@ class Game(ABC, Generic[S]):
     # Knowledge
 
     @abstractmethod
-    def observe(self, state: S, seat: Seat | None) -> dict[str, Json]:
-        """What `seat` may see (`None`: a spectator), as JSON values."""
+    def observe(self, state: S, seat: Seat | None) -> Struct:
+        """What `seat` may see (`None`: a spectator)."""
 
     @abstractmethod
     def determinize(self, state: S, seat: Seat, rng: Random) -> S:

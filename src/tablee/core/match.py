@@ -6,6 +6,8 @@ from random import Random
 from secrets import randbits
 from typing import Generic
 
+from msgspec import json
+
 from tablee.core.actions import Action
 from tablee.core.errors import BadRecord, TableeError
 from tablee.core.events import CHANCE, Seat, Sink
@@ -140,7 +142,8 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What `seat` may see (`None`: a spectator), as JSON values."""
-        return self.game.observe(self.state, seat)
+        view: dict[str, Json] = json.decode(json.encode(self.game.observe(self.state, seat)))
+        return view
 
     def prompt(self, seat: Seat | None, lang: str = "en") -> str:
         """The question to `seat`, in words."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from tablee.core import (
     Action,
     Chance,
@@ -176,6 +178,14 @@ class EndRound(Step[Lanterns]):
             state.then(BeginRound())
 
 
+class LanternsView(msgspec.Struct, frozen=True):
+    round: int
+    scores: Sequence[int]
+    last: Sequence[int]
+    bag: int
+    lanterns: Sequence[int | None]
+
+
 class NothingPrinted(Edition):
     digest = "none"
     changes: Mapping[str, Json] = {}
@@ -198,17 +208,17 @@ class LanternsGame(Game[Lanterns]):
         state.then(BeginRound())
         return state
 
-    def observe(self, state: Lanterns, seat: Seat | None) -> dict[str, Json]:
-        return {
-            "round": state.round,
-            "scores": [*state.scores],
-            "last": [*state.last],
-            "bag": sum(state.bag),
-            "lanterns": [
+    def observe(self, state: Lanterns, seat: Seat | None) -> LanternsView:
+        return LanternsView(
+            round=state.round,
+            scores=[*state.scores],
+            last=[*state.last],
+            bag=sum(state.bag),
+            lanterns=[
                 light if state.shown[owner] or owner == seat else None
                 for owner, light in enumerate(state.lanterns)
             ],
-        }
+        )
 
     def determinize(self, state: Lanterns, seat: Seat, rng: Random) -> Lanterns:
         copy = state.clone()

@@ -11,7 +11,6 @@ from tablee.core import (
     BadSetup,
     Event,
     Game,
-    Json,
     Option,
     Seat,
     Sentence,
@@ -68,6 +67,7 @@ class GaiaProject(Game[GaiaState]):
     )
 
     habits = HABITS
+    has_secrets = False
 
     def __init__(self, edition: PrintedEdition[GaiaEdition]) -> None:
         self.edition = edition
@@ -124,8 +124,8 @@ class GaiaProject(Game[GaiaState]):
         turning = [TurnSectors()] if rulings.sectors_turned else []
         state.then(*turning, ChooseFactions())
 
-    def observe(self, state: GaiaState, seat: Seat | None) -> dict[str, Json]:
-        return view.observe(state, seat)
+    def observe(self, state: GaiaState, seat: Seat | None) -> view.GaiaView:
+        return view.observe(state)
 
     def determinize(self, state: GaiaState, seat: Seat, rng: Random) -> GaiaState:
         """Nothing is hidden, so the only world that fits is this one."""

@@ -8,14 +8,13 @@ from tablee.core import (
     Action,
     Event,
     Game,
-    Json,
     Option,
     Seat,
     Sentence,
     Value,
     Vocabulary,
 )
-from tablee.games.reworld import features, view, words
+from tablee.games.reworld import features, knowledge, view, words
 from tablee.games.reworld.actions import FIXED, read_deal, read_fill
 from tablee.games.reworld.components import Box
 from tablee.games.reworld.edition import EDITION, ReworldEdition
@@ -75,11 +74,11 @@ class Reworld(Game[ReworldState]):
         state.then(ChooseFirstPlayer())
         return state
 
-    def observe(self, state: ReworldState, seat: Seat | None) -> dict[str, Json]:
+    def observe(self, state: ReworldState, seat: Seat | None) -> view.ReworldView:
         return view.observe(state, seat)
 
     def determinize(self, state: ReworldState, seat: Seat, rng: Random) -> ReworldState:
-        return view.determinize(state, seat, rng)
+        return knowledge.determinize(state, seat, rng)
 
     def standing(self, state: ReworldState, seat: Seat) -> tuple[int, ...]:
         """R71: the score, then the population ships."""
