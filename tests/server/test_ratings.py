@@ -10,7 +10,7 @@ from tablee.server.ledger import book_result, places, ranking
 from tablee.server.messages import ClockInfo
 from tablee.server.storage.engine import migrate, open_sqlite
 from tablee.server.storage.people import User, add_user
-from tablee.server.storage.records import SeatRow, add_table
+from tablee.server.storage.records import SeatKind, SeatRow, add_table
 from tablee.server.tables import _new_row
 
 
@@ -36,7 +36,7 @@ def _play(link: Connection, scores: dict[str, int], *, rated: bool = True) -> No
         name = key.rstrip("'")
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
         user = None if bot else name
-        kind = "bot" if bot else "human"
+        kind: SeatKind = "bot" if bot else "human"
         seats.append(SeatRow(row.id, seat, kind, user, bot or name, bot, lost=False))
     add_table(link, row, seats, [])
     book_result(link, row, seats, [(score,) for score in scores.values()], 1.0)

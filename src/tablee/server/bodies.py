@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct, field
 
 from tablee.core import Value
-from tablee.server.messages import ClockInfo, SeatNumber, Summary, Told, Worded
+from tablee.server.messages import ClockInfo, SeatNumber, Summary, Told, Worded, holds
 
 #: The longest body, in bytes.
 LARGEST = 16384
@@ -192,7 +192,7 @@ class Step(Struct):
     a: str | None
     text: Worded | None
     view: Raw
-    prompt: Raw
+    prompt: Annotated[Raw, holds(Worded | None)]
     events: list[Told]
     scores: list[int]
 

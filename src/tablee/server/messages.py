@@ -1,12 +1,13 @@
 """What travels over a table's socket. docs/protocol.md is the contract."""
 
-from typing import Annotated, Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tablee.core import Sentence, Value
 from tablee.server.errors import ApiError
+from tablee.server.storage.records import SeatKind, TableStatus
 
 #: The longest message that a browser may send, in bytes.
 LARGEST = 4096
@@ -18,16 +19,29 @@ Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 
 
+def holds(shape: Any) -> Meta:  # noqa: ANN401 - any type
+    """The mark of a part that is encoded already: it was of the type `shape`."""
+    return Meta(extra={"holds": shape})
+
+
 class Worded(Struct):
-    """A sentence: a text key with its arguments."""
+    """A sentence: a text key with its arguments; `seat` is said as a name or as "you"."""
 
     id: str
-    args: dict[str, Any]
+    args: dict[str, "Argument"] = {}
+
+
+Argument: TypeAlias = int | str | Worded | list[Worded]
 
 
 def worded(sentence: Sentence) -> Worded:
-    """A sentence as it travels; the sentences in its arguments follow when it is encoded."""
-    return Worded(sentence.key, sentence.args)
+    """A sentence as it travels."""
+    return Worded(sentence.key, arguments(sentence))
+
+
+def arguments(sentence: Sentence) -> dict[str, Argument]:
+    """The arguments of a sentence; those that are sentences follow when they are encoded."""
+    return cast("dict[str, Argument]", sentence.args)
 
 
 def _encode_sentence(value: object) -> Worded:
@@ -120,7 +134,7 @@ class SeatInfo(Struct):
 
     seat: int
     name: str | None
-    kind: str
+    kind: SeatKind
     bot: str | None
     online: bool
 
@@ -128,9 +142,7 @@ class SeatInfo(Struct):
 class ClockInfo(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """How time is counted: `none`, `live` (bank and increment, seconds) or `days` a turn."""
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = msgspec.field(
-        default_factory=lambda: "none"
-    )
+    kind: Literal["none", "live", "days"] = msgspec.field(default_factory=lambda: "none")
     bank: Annotated[float, Meta(ge=10, le=86400)] | None = None
     increment: Annotated[float, Meta(ge=0, le=3600)] | None = None
     days: Annotated[float, Meta(gt=0, le=60)] | None = None
@@ -141,7 +153,7 @@ class Summary(Struct):
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     seats: list[SeatInfo]
     you: int | None
     waiting: list[int]
@@ -169,7 +181,7 @@ class Told(Struct, omit_defaults=True):
 
     version: int
     id: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
     #: Whether this seat's own standing orders made it happen.
     habit: bool = False
 
@@ -180,8 +192,8 @@ class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
     table: Summary
     version: int
     view: Raw
-    prompt: Raw
-    actions: Raw
+    prompt: Annotated[Raw, holds(Worded | None)]
+    actions: Annotated[Raw, holds(list[Choice])]
     since: int
     events: list[Told]
     clock: list[float | None] | None

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from tablee.core import Seat
 from tablee.server.course import Course, Heard
-from tablee.server.messages import Choice, Told, encode, worded
+from tablee.server.messages import Choice, Told, arguments, encode, worded
 
 BLIND = Raw(b"null")
 NOTHING = Raw(b"[]")
@@ -43,5 +43,5 @@ def hearing(course: Course, heard: Iterable[Heard], seat: Seat | None) -> list[T
             sentence = course.game.tell(item.event)
             # What orders others gave is theirs to know.
             is_mine = seat is not None and course.habit_behind(item) == seat
-            told.append(Told(item.version, sentence.key, sentence.args, is_mine))
+            told.append(Told(item.version, sentence.key, arguments(sentence), is_mine))
     return told
