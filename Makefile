@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/tablee/server/static/index.html
 SOURCES := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/index.html -type f)
 
-.PHONY: play test format bench golden clean
+.PHONY: play test format bench golden types clean
 
 play: $(CLIENT)
 	@$(BIN)/tablee
@@ -36,6 +36,9 @@ bench: .venv/ready
 
 golden: .venv/ready
 	$(BIN)/python scripts/golden.py
+
+types: .venv/ready
+	$(BIN)/python scripts/typescript.py
 
 # Installing the package builds the client into it (hatch_build.py).
 $(CLIENT): .venv/ready $(SOURCES)

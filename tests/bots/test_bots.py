@@ -41,7 +41,7 @@ def test_a_bot_is_never_handed_the_true_state() -> None:
         ask(witness, match, seat, Random(luck))
         world = witness.worlds[-1]
         assert world is not match.state
-        assert match.game.observe(world, seat) == match.view(seat)
+        assert match.game.observe(world, seat) == match.game.observe(match.state, seat)
         hidden.add(world.players[seat - 1].hand)
     assert len(hidden) > 5, "the imagined hands of a rival do not vary"
 

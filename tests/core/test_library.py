@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import tablee
 from tablee.core.draws import pick
 
 
-def played(seed: int, decisions: int) -> tablee.Match:
+def played(seed: int, decisions: int) -> tablee.Match[Any]:
     match = tablee.Match(tablee.game("reworld"), seats=3, seed=seed)
     rng = Random(seed)
     while match.decisions < decisions and not match.over:

@@ -20,9 +20,9 @@ def sealed() -> Lanterns:
 
 def test_each_is_asked_and_nothing_happens_until_all_have_answered() -> None:
     state = sealed()
-    assert state.seats_to_act == state.sealed == (0, 1, 2)
+    assert list(state.seats_to_act) == list(state.sealed) == [0, 1, 2]
     state.apply_checked(SHOW, 1)
-    assert state.seats_to_act == (0, 2)
+    assert list(state.seats_to_act) == [0, 2]
     assert state.asked(1) is None
     assert state.legal(1) == ()
     assert state.shown == [False, False, False]

@@ -34,5 +34,5 @@ def replay(voice: Voice, file: Path, *, as_json: bool) -> None:
     state = "replay-over" if match.over else "replay-open"
     title, seats, decisions = match.game.title, match.header.seats, match.decisions
     voice.out.print(voice.say(state, title=title, players=seats, decisions=decisions))
-    found = opponent(match.game.id, match.view(None), voice)
+    found = opponent(match.game.id, match.game.observe(match.state, None), voice)
     voice.out.print(final_table(voice, match, opponent=found))

@@ -145,7 +145,7 @@ class Screen:
             if happened.move >= since:
                 self._print(self._told(happened, seat, names))
         match = self.session.match
-        found = opponent(match.game.id, match.view(None), self.voice)
+        found = opponent(match.game.id, self.game.observe(match.state, None), self.voice)
         out.print(final_table(self.voice, match, self.names(seat), found))
 
     def clear(self) -> None:
@@ -163,7 +163,8 @@ class Screen:
         match = self.session.match
         touched = moves.offered(listed, lambda action: self.game.targets(match.state, action))
         draw, names = board(self.game.id), self.names(seat)
-        return draw(self.game, match.view(seat), names, self.voice, self.width, offered=touched)
+        seen = self.game.observe(match.state, seat)
+        return draw(self.game, seen, names, self.voice, self.width, reader=seat, offered=touched)
 
     def _log(self, seat: Seat, room: int) -> list[Text]:
         """The latest events, as many as there is room for; those already seen are dim."""

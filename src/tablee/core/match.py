@@ -6,7 +6,7 @@ from random import Random
 from secrets import randbits
 from typing import Generic
 
-from msgspec import to_builtins
+from msgspec import json
 
 from tablee.core.actions import Action
 from tablee.core.errors import BadRecord, BadSetup, TableeError
@@ -176,7 +176,7 @@ class Match(Generic[S]):
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What `seat` may see (`None`: a spectator), as JSON values."""
         self._check_seat(seat)
-        view: dict[str, Json] = to_builtins(self.game.observe(self.state, seat))
+        view: dict[str, Json] = json.decode(json.encode(self.game.observe(self.state, seat)))
         return view
 
     def prompt(self, seat: Seat | None, lang: str = "en") -> str:

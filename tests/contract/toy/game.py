@@ -15,6 +15,7 @@ from tablee.core import (
     Decision,
     Edition,
     Event,
+    Frame,
     Game,
     IllegalAction,
     Json,
@@ -175,7 +176,9 @@ class BeginRound(Step[Lanterns]):
         state.round += 1
         seats = range(len(state.lanterns))
         if state.is_sealed:
-            shows = [Sealed.of([self.show_under_seal(seat) for seat in seats])]
+            shows: list[Frame[Lanterns]] = [
+                Sealed.of([self.show_under_seal(seat) for seat in seats])
+            ]
         else:
             shows = [self.show(seat) for seat in seats]
         state.then(

@@ -29,6 +29,7 @@ from tablee.games.gaia.rules.automa.effects import gain_points
 from tablee.games.gaia.rules.automa.turn import AutomaTurn, DrawFromDeck, refresh
 from tablee.games.gaia.rules.final_scoring import FinalScoring, automa_progress, final_points
 from tablee.games.gaia.state import AUTOMA
+from tablee.games.gaia.view import observe
 from tablee.kit.masks import mask_of
 from tests.games.gaia.automa_scene import (
     GAME,
@@ -287,9 +288,9 @@ def test_r148_no_world_knows_the_unknown_card() -> None:
         drawn.add(world.sample(Random(seed)).text)
     assert len(drawn) > 5
     assert GAME.load(GAME.dump(scene.state)) == scene.state
-    seen = GAME.observe(scene.state, 0)["automa"]
-    assert isinstance(seen, dict)
-    assert (seen["deck"], seen["aside"]) == (3, AUTOMA_CARDS - 3)
+    seen = observe(scene.state).automa
+    assert seen is not None
+    assert (seen.deck, seen.aside) == (3, AUTOMA_CARDS - 3)
 
 
 # Levels and the end.

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tablee import CHANCE, BadSetup
+from tablee import BadSetup
 from tablee.games.gaia.box.components import FACTIONS, GAIAFORMER, NONE, PLANETS, SPACE_STATION
 from tablee.games.gaia.box.hexes import CENTRES
 from tablee.games.gaia.events import PowerCharged, StartPlaced
@@ -60,7 +60,7 @@ def test_r1_the_first_player_is_drawn_by_lot(seats: int) -> None:
     drawing = [(action.text, chance) for action, chance in frame.outcomes(state)]
 
     assert drawing == [(f"first {seat}", 1 / seats) for seat in range(seats)]
-    assert not frame.admits(state, CHANCE, GAME.parse("first 3")) or seats == 4
+    assert not frame.possible(state, GAME.parse("first 3")) or seats == 4
 
 
 def rows(state: GaiaState) -> list[list[str]]:

@@ -13,6 +13,7 @@ from tablee.games.gaia.box.hexes import SECTOR
 from tablee.games.gaia.rules.setup.galaxy import ALL, OUTER, RINGS, DrawMap, valid
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.rulings import Rulings
+from tablee.games.gaia.view import observe
 from tablee.kit.masks import bits
 from tests.games.gaia.scenario import GAME, Scene, galaxy, laid_out, table
 
@@ -248,11 +249,11 @@ def test_r17_the_last_player_turns_every_sector_before_factions_are_chosen(seats
 
     for place in range(sectors):
         assert (scene.asked, scene.turn) == ("TurnSector", 0)
-        assert GAME.observe(scene.state, None)["turning"] == place
+        assert observe(scene.state).turning == place
         scene.play("turn 0")
 
     assert (scene.asked, scene.turn) == ("ChooseFaction", 1)
-    assert GAME.observe(scene.state, None)["turning"] is None
+    assert observe(scene.state).turning is None
     assert {turns for _, turns in scene.state.tiles} == {0}
 
 

@@ -37,10 +37,9 @@ class Walk:
         """What the server would tell `seat` now."""
         match = self.match
         game, state = match.game, match.state
-        view = game.observe(state, seat)
         return {
             "seat": seat,
-            "view": view,
+            "view": match.view(seat),
             "prompt": told(game.question(state, seat)),
             "actions": [
                 {

@@ -1,14 +1,27 @@
 /** The REST road: typed calls, one shape of refusal. */
-import { withBotNames } from './bots';
 import type {
-  EventMessage,
-  GameInfo,
-  NewTable,
-  OptionValue,
-  Refusal,
-  Sentence,
-  TableSummary,
-} from './types';
+  EditionInfo as Edition,
+  Me,
+  Player as PlayerResults,
+  Ranked,
+  Replay,
+  SessionInfo,
+} from '../generated/wire';
+import { withBotNames } from './bots';
+import type { GameInfo, NewTable, OptionValue, Refusal, TableSummary } from './types';
+
+export type {
+  EditionInfo as Edition,
+  Me,
+  Player as PlayerResults,
+  PrintedValue,
+  Ranked,
+  RatingInfo as Rating,
+  Replay,
+  ResultInfo as Result,
+  SessionInfo,
+  Step as ReplayStep,
+} from '../generated/wire';
 
 /** A refusal by the server, or the lack of one. */
 export class ApiError extends Error {
@@ -55,84 +68,6 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const seg = encodeURIComponent;
-
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-  settings: Partial<Record<string, OptionValue | null>>;
-}
-
-export interface SessionInfo {
-  id: string;
-  agent: string;
-  created: string;
-  seen: string;
-  current: boolean;
-}
-
-export interface PrintedValue {
-  key: string;
-  value: unknown;
-  provenance: string;
-}
-
-export interface Edition {
-  digest: string;
-  values: PrintedValue[];
-  file: string;
-}
-
-/** A position of a finished game and the decision that led to it. */
-export interface ReplayStep {
-  version: number;
-  seat: number | null;
-  a: string | null;
-  text: Sentence | null;
-  view: unknown;
-  prompt: Sentence | null;
-  events: EventMessage[];
-  scores: number[];
-}
-
-export interface Replay {
-  total: number;
-  table: TableSummary;
-  steps: ReplayStep[];
-}
-
-export interface Rating {
-  game: string;
-  rating: number;
-  games: number;
-}
-
-export interface Ranked {
-  place: number;
-  name: string;
-  bot: boolean;
-  rating: number;
-  games: number;
-}
-
-export interface Result {
-  table: string;
-  game: string;
-  seat: number;
-  score: number;
-  place: number;
-  players: string[];
-  resigned: boolean;
-  at: string;
-}
-
-export interface PlayerResults {
-  name: string;
-  account: boolean;
-  bot: boolean;
-  ratings: Rating[];
-  results: Result[];
-}
 
 export const api = {
   newGuest: (name: string) => json<Me>('POST', '/api/guests', { name }),

@@ -11,7 +11,6 @@ from tablee.core import (
     BadSetup,
     Event,
     Game,
-    Json,
     Opponent,
     Option,
     Seat,
@@ -64,7 +63,6 @@ class GaiaProject(Game[GaiaState]):
     title = "Gaia Project"
     phrases = words.PHRASEBOOK
     seats = (1, 2, 3, 4)
-    has_secrets = False
     options = (
         Option(MAP, MAPS[0], MAPS, seats=(2, 3, 4)),
         Option.switch(LAST_PLAYER_TURNS_SECTORS, default=False),
@@ -77,6 +75,7 @@ class GaiaProject(Game[GaiaState]):
     )
 
     habits = HABITS
+    has_secrets = False
 
     def __init__(self, edition: PrintedEdition[GaiaEdition]) -> None:
         self.edition = edition
@@ -130,8 +129,8 @@ class GaiaProject(Game[GaiaState]):
         turning = [TurnSectors()] if rulings.sectors_turned else []
         state.then(*turning, ChooseFactions())
 
-    def observe(self, state: GaiaState, seat: Seat | None) -> dict[str, Json]:
-        return view.observe(state, seat)
+    def observe(self, state: GaiaState, seat: Seat | None) -> view.GaiaView:
+        return view.observe(state)
 
     def deal_anew(self, world: GaiaState, seat: Seat, rng: Random) -> None:
         knowledge.deal_anew(world, seat, rng)

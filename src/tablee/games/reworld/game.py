@@ -8,7 +8,6 @@ from tablee.core import (
     Action,
     Event,
     Game,
-    Json,
     Option,
     Seat,
     Sentence,
@@ -64,7 +63,7 @@ class Reworld(Game[ReworldState]):
         state.then(ChooseFirstPlayer())
         return state
 
-    def observe(self, state: ReworldState, seat: Seat | None) -> dict[str, Json]:
+    def observe(self, state: ReworldState, seat: Seat | None) -> view.ReworldView:
         return view.observe(state, seat)
 
     def deal_anew(self, world: ReworldState, seat: Seat, rng: Random) -> None:

@@ -39,7 +39,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from tablee.core import Action
 from tablee.games.gaia.box.components import (
@@ -66,7 +66,8 @@ SPECIAL_FACTION: Final = 2
 SPECIAL_STANDARD: Final = 3
 SPECIAL_ADVANCED: Final = 12
 #: Where the Brainstone may be; `GONE` also for who has none.
-BRAINSTONE_PLACES: Final = ("gone", "1", "2", "3", "gaia")
+BrainstonePlace: TypeAlias = Literal["gone", "1", "2", "3", "gaia"]
+BRAINSTONE_PLACES: Final[tuple[BrainstonePlace, ...]] = get_args(BrainstonePlace)
 
 
 class First(Numbered):

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 NONE: Final = -1
 ROUNDS: Final = 6
+Code = TypeVar("Code", bound=str)
 
 #: The seven home types in the order of the terraforming wheel, then the others.
-PLANETS: Final = (
-    "terra",
-    "oxide",
-    "volcanic",
-    "desert",
-    "swamp",
-    "titanium",
-    "ice",
-    "gaia",
-    "transdim",
-    "lost",
-)
+Home: TypeAlias = Literal["terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice"]
+Planet: TypeAlias = Literal[Home, "gaia", "transdim", "lost"]
+HOME_TYPES: Final[tuple[Home, ...]] = get_args(Home)
+PLANETS: Final[tuple[Planet, ...]] = get_args(Planet)
 HOMES: Final = 7
 GAIA: Final = 7
 TRANSDIM: Final = 8
 LOST: Final = 9
 
 #: Two sides of one board stand side by side.
-FACTIONS: Final = (
+FactionCode: TypeAlias = Literal[
     "terrans",
     "lantids",
     "xenos",
@@ -41,7 +34,8 @@ FACTIONS: Final = (
     "bescods",
     "nevlas",
     "itars",
-)
+]
+FACTIONS: Final[tuple[FactionCode, ...]] = get_args(FactionCode)
 (
     TERRANS,
     LANTIDS,
@@ -59,28 +53,25 @@ FACTIONS: Final = (
     ITARS,
 ) = range(14)
 
-AREAS: Final = (
+Area: TypeAlias = Literal[
     "terraforming",
     "navigation",
     "artificial-intelligence",
     "gaia-project",
     "economy",
     "science",
-)
+]
+AREAS: Final[tuple[Area, ...]] = get_args(Area)
 TERRAFORMING, NAVIGATION, INTELLIGENCE, GAIA_PROJECT, ECONOMY, SCIENCE = range(6)
 TOP_LEVEL: Final = 5
 
 #: Structures, then what is none: gaiaformers and the Ivits' space stations.
-STRUCTURES: Final = (
-    "mine",
-    "trading-station",
-    "lab",
-    "institute",
-    "knowledge-academy",
-    "qic-academy",
-    "gaiaformer",
-    "space-station",
-)
+Building: TypeAlias = Literal[
+    "mine", "trading-station", "lab", "institute", "knowledge-academy", "qic-academy"
+]
+Structure: TypeAlias = Literal[Building, "gaiaformer", "space-station"]
+BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
+STRUCTURES: Final[tuple[Structure, ...]] = get_args(Structure)
 (
     MINE,
     TRADING_STATION,
@@ -93,10 +84,11 @@ STRUCTURES: Final = (
 ) = range(8)
 
 #: Standard tech tiles lie under the six areas, then on the three free places.
-TECH_PLACES: Final = (*AREAS, "free-1", "free-2", "free-3")
+TechPlace: TypeAlias = Literal[Area, "free-1", "free-2", "free-3"]
+TECH_PLACES: Final[tuple[TechPlace, ...]] = get_args(TechPlace)
 
 #: What scoring tiles and triggered tech tiles pay for.
-TRIGGERS: Final = (
+Trigger: TypeAlias = Literal[
     "step",
     "research",
     "mine",
@@ -104,7 +96,8 @@ TRIGGERS: Final = (
     "trading-station",
     "gaia-mine",
     "institute-or-academy",
-)
+]
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 (
     EVERY_STEP,
     EVERY_RESEARCH,
@@ -116,7 +109,7 @@ TRIGGERS: Final = (
 ) = range(7)
 
 #: What tiles count when they pay "for each".
-COUNTS: Final = (
+Count: TypeAlias = Literal[
     "federation",
     "mine",
     "lab",
@@ -125,7 +118,8 @@ COUNTS: Final = (
     "trading-station",
     "sector",
     "institute-or-academy",
-)
+]
+COUNTS: Final[tuple[Count, ...]] = get_args(Count)
 (
     PER_FEDERATION,
     PER_MINE,
@@ -138,7 +132,15 @@ COUNTS: Final = (
 ) = range(8)
 
 #: What the final scoring tiles rank.
-FINALS: Final = ("structures", "federated", "planet-types", "gaia-planets", "sectors", "satellites")
+FinalCode: TypeAlias = Literal[
+    "structures",
+    "federated",
+    "planet-types",
+    "gaia-planets",
+    "sectors",
+    "satellites",
+]
+FINALS: Final[tuple[FinalCode, ...]] = get_args(FinalCode)
 (
     FINAL_STRUCTURES,
     FINAL_FEDERATED,
@@ -200,14 +202,15 @@ COMMON_CONVERSIONS: Final = (
 CREDIT_CONVERSIONS: Final = ("credits-to-qic", "credits-to-ore", "credits-to-knowledge")
 
 #: What an Automa card lets it do.
-AUTOMA_ACTIONS: Final = (
+AutomaAction: TypeAlias = Literal[
     "research-highest",
     "research-random",
     "upgrade",
     "build-mine",
     "power-qic",
     "faction",
-)
+]
+AUTOMA_ACTIONS: Final[tuple[AutomaAction, ...]] = get_args(AutomaAction)
 (
     RESEARCH_HIGHEST,
     RESEARCH_RANDOM,
@@ -227,7 +230,13 @@ AUTOMA_FACTIONS: Final = (
     "firaks",
     "itars",
 )
-DIFFICULTIES: Final = ("easy", "normal", "hard", "ultimate", "nightmare")
+DifficultyCode: TypeAlias = Literal["easy", "normal", "hard", "ultimate", "nightmare"]
+DIFFICULTIES: Final[tuple[DifficultyCode, ...]] = get_args(DifficultyCode)
+
+
+def code_of(codes: tuple[Code, ...], index: int) -> Code | None:
+    """The code with that number, if it is one."""
+    return codes[index] if index != NONE else None
 
 
 class Gain:

@@ -133,10 +133,10 @@ def _modules(edition: ReworldEdition) -> tuple[Module, ...]:
         modules.append(Module(name, UNIT, total - special, company=company))
         if company != FARM:
             modules.append(Module(f"{name}*", UNIT, special, company=company, special=True))
-    for name, satellite in edition.satellites.tiles.items():
+    for code, satellite in edition.satellites.tiles.items():
         modules.append(
             Module(
-                f"sat-{name}",
+                f"sat-{code}",
                 SATELLITE,
                 1,
                 letter=LETTERS.index(satellite.of) if satellite.of in LETTERS else -1,

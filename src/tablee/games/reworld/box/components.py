@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-LETTERS: Final = ("A", "B", "C", "D", "E")
-COMPANIES: Final = ("crane", "drill", "reactor", "dome", "viaduct", "farm")
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
+Company: TypeAlias = Literal["crane", "drill", "reactor", "dome", "viaduct", "farm"]
+COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
 FARM: Final = 5
 OFFICERS: Final = (1, 2, 3, 4, 5)
 DOCKS: Final = 5
@@ -17,7 +19,7 @@ SHUTTLE: Final = 1
 UNIT: Final = 2
 SATELLITE: Final = 3
 
-MISSIONS: Final = (
+Mission: TypeAlias = Literal[
     "letter_terrabots",
     "companies_present",
     "city_product",
@@ -26,10 +28,11 @@ MISSIONS: Final = (
     "all_terrabots",
     "defence_shields",
     "all_units",
-)
+]
+MISSIONS: Final[tuple[Mission, ...]] = get_args(Mission)
 
 #: The score ship stands last: points of the ships before it count for it (R63).
-SHIPS: Final = (
+ShipCode: TypeAlias = Literal[
     "dock_1",
     "dock_2",
     "dock_3",
@@ -44,8 +47,10 @@ SHIPS: Final = (
     "companies",
     "rows",
     "score",
-)
-CATEGORIES: Final = ("defence", *LETTERS)
+]
+SHIPS: Final[tuple[ShipCode, ...]] = get_args(ShipCode)
+Category: TypeAlias = Literal["defence", Letter]
+CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 
 #: The first and last unit among the modules, and how their codes read (see `Box.modules`).
 FIRST_UNIT: Final = len(LETTERS) + 3
