@@ -1,4 +1,4 @@
-"""The import law: core <- kit <- games <- {bots, envs, arena, server, cli}; every game alike."""
+"""The import law: core <- kit <- games <- {bots, driver, envs, arena, server, cli}; games alike."""
 
 import ast
 from collections.abc import Iterator
@@ -19,10 +19,11 @@ ALLOWED = {
     "kit": {"core"},
     "games": {"core", "kit"},
     "bots": {"core"},
-    "arena": {"core", "kit", "games", "bots"},
-    "envs": {"core", "kit", "games", "bots"},
-    "server": {"core", "kit", "games", "bots", "arena"},
-    "cli": {"core", "kit", "games", "bots", "arena", "envs", "server"},
+    "driver": {"core", "bots"},
+    "arena": {"core", "kit", "games", "bots", "driver"},
+    "envs": {"core", "kit", "games", "bots", "driver"},
+    "server": {"core", "kit", "games", "bots", "driver", "arena"},
+    "cli": {"core", "kit", "games", "bots", "driver", "arena", "envs", "server"},
 }
 
 #: What every game has; a subject that outgrows its file is a folder of the same name.
@@ -43,9 +44,9 @@ FURNITURE = {
     "RULES.md",
     "RULES.fr.md",
 }
-#: What a game may have: estimates behind its features, standing orders, what a view shows of the
-#: edition, the notation of another platform.
-OPTIONAL = {"prospects", "habits", "printed", "bgs"}
+#: What a game may have: estimates behind its features, standing orders, the notation of another
+#: platform.
+OPTIONAL = {"prospects", "habits", "bgs"}
 
 #: What the inner furniture of a game may import of the same game. Whatever is not named here looks
 #: at positions from outside (views, words, features...): nothing in here knows it.
@@ -84,6 +85,17 @@ def test_imports_keep_the_law(path: Path) -> None:
             assert same_game, f"{path}: a game imports another game"
         elif target[0] != room:
             assert target[0] in ALLOWED[room], f"{room} imports {'.'.join(target)}"
+
+
+def test_only_core_reads_the_agenda() -> None:
+    """What is asked of a seat is one question to the state: `asked`, `questions`, `legal`."""
+    readers = {
+        path.relative_to(SOURCE).parts[0]
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "agenda"
+    }
+    assert readers == {"core"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

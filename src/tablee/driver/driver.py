@@ -136,15 +136,18 @@ class Driver(Generic[S]):
 
     @property
     def steps(self) -> int:
-        """How many moves were made so far that everybody may know of."""
-        return self._phase if self.match.state.sealed else len(self.match.moves)
+        """How many moves were made so far that everybody may know of, up to the last decision."""
+        return self._step(self._phase if self.match.state.sealed else len(self.done))
 
     def step_of(self, heard: Heard) -> int:
         """The step at which it was heard: that of the decision which it came of, draws included."""
-        move = heard.move
-        while move >= 0 and (move >= len(self.done) or self.done[move].seat == CHANCE):
-            move -= 1
-        return move + 1
+        return self._step(heard.move + 1)
+
+    def _step(self, moves: int) -> int:
+        """What remains of so many moves without the draws at their end."""
+        while moves and self.done[moves - 1].seat == CHANCE:
+            moves -= 1
+        return moves
 
     # Taking back
 

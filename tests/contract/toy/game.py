@@ -175,12 +175,9 @@ class BeginRound(Step[Lanterns]):
     def run(self, state: Lanterns) -> None:
         state.round += 1
         seats = range(len(state.lanterns))
+        shows: list[Frame[Lanterns]] = [self.show(seat) for seat in seats]
         if state.is_sealed:
-            shows: list[Frame[Lanterns]] = [
-                Sealed.of([self.show_under_seal(seat) for seat in seats])
-            ]
-        else:
-            shows = [self.show(seat) for seat in seats]
+            shows = [Sealed.of([self.show_under_seal(seat) for seat in seats])]
         state.then(
             *(self.draw(seat) for seat in seats),
             Together.of([(seat, [self.swap(seat)]) for seat in seats]),

@@ -127,7 +127,9 @@ def test_r8_the_first_player_takes_the_admiral_and_round_one_begins() -> None:
 
 def test_r8_an_absent_seat_cannot_begin() -> None:
     """Only a seat of the table can be drawn."""
-    assert not fresh(2).agenda[-1].possible(fresh(2), GAME.parse("first 2"))
+    draw = fresh(2).asked(CHANCE)
+    assert draw is not None
+    assert not draw.possible(fresh(2), GAME.parse("first 2"))
 
 
 def test_r73_chance_draws_the_first_player_and_each_rounds_ports_and_hands_only() -> None:
