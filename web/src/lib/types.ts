@@ -1,4 +1,5 @@
 /** The wire's shapes: docs/protocol.md is the contract. */
+import type { PatchOperation } from './json-patch';
 
 export type Argument = number | string | Sentence | Sentence[];
 
@@ -26,20 +27,47 @@ export type Clock =
 
 export type OptionValue = boolean | number | string;
 
+/** How a seat, or an opponent that the game itself brings, stands or ended. */
+export interface Result {
+  seat: number | null;
+  /** The text key of an opponent without a seat. */
+  opponent: string | null;
+  score: number;
+  tie_breaks: number[];
+  place: number;
+  won: boolean;
+}
+
+/** Something to reach in a game that sets goals; `id` is its text key. */
+export interface Goal {
+  id: string;
+  value: number;
+  target: number;
+  reached: boolean;
+}
+
+/** The results of the seats in their order, then those of opponents without a seat. */
+export interface Outcome {
+  results: Result[];
+  goals: Goal[];
+  /** The text key of what was achieved, in games that have ranks. */
+  rank: string | null;
+}
+
 export interface TableSummary {
   id: string;
   game: string;
   status: TableStatus;
   seats: SeatInfo[];
   you: number | null;
+  /** Who is asked, as far as the reader may know. */
   waiting: number[];
-  version: number;
   private: boolean;
   invitation?: string | null;
   options: Record<string, OptionValue>;
   clock: Clock;
-  scores: number[];
-  winners: number[] | null;
+  /** Nothing before the game begins. */
+  outcome: Outcome | null;
   created: string;
   moved: string;
 }
@@ -52,25 +80,42 @@ export interface LegalAction {
 }
 
 export interface EventMessage extends Sentence {
-  version: number;
+  /** The move it belongs to. */
+  step: number;
   /** Whether my own standing orders made it happen. */
   habit?: boolean;
 }
 
-export interface TableMessage {
-  type: 'table';
+/** All that a browser knows of its table. */
+export interface TableDocument {
   table: TableSummary;
-  version: number;
+  /** How many moves were made, as far as the reader may know. */
+  step: number;
   view: unknown;
   prompt: Sentence | null;
   actions: LegalAction[];
-  /** The events are those after this version. */
-  since: number;
-  events: EventMessage[];
+  /** What the reader is asked. */
+  question: string | null;
+  /** The question whose answer the reader may take back. */
+  undo: string | null;
+  /** Seconds left for each seat when this was sent. */
   clock: (number | null)[] | null;
-  undo: boolean;
   /** My standing orders, where the game has any and I play. */
-  habits?: Record<string, OptionValue> | null;
+  habits: Record<string, OptionValue> | null;
+  events: EventMessage[];
+}
+
+/** The whole document. */
+export interface TableMessage {
+  type: 'table';
+  document: TableDocument;
+  ref?: number | null;
+}
+
+/** What changed in the document since the last message about it. */
+export interface PatchMessage {
+  type: 'patch';
+  patch: PatchOperation[];
   ref?: number | null;
 }
 
@@ -122,6 +167,7 @@ export interface PongMessage {
 
 export type ServerMessage =
   | TableMessage
+  | PatchMessage
   | ChatMessage
   | HintMessage
   | WhyMessage
@@ -130,8 +176,8 @@ export type ServerMessage =
 
 /** What the browser sends; the socket adds `ref`. */
 export type ClientMessage =
-  | { type: 'play'; a: string; version: number }
-  | { type: 'undo'; version: number }
+  | { type: 'play'; a: string; question: string }
+  | { type: 'undo'; question: string }
   | { type: 'hint' }
   | { type: 'why'; a?: string; target?: string }
   | { type: 'chat'; text: string }
@@ -150,7 +196,6 @@ export interface GameInfo {
   title: string;
   rules: number;
   seats: number[];
-  modes: Record<string, number[]>;
   options: GameOption[];
   /** The standing orders that each player may give. */
   habits: GameOption[];
@@ -164,4 +209,85 @@ export interface NewTable {
   options: Record<string, OptionValue>;
   clock: Clock;
   private: boolean;
+}
+
+// The answers of REST
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  settings: Partial<Record<string, OptionValue | null>>;
+}
+
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
+
+export interface PrintedValue {
+  key: string;
+  value: unknown;
+  provenance: string;
+}
+
+export interface Edition {
+  digest: string;
+  values: PrintedValue[];
+  file: string;
+}
+
+/** A position of a finished game and the decision that led to it. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  a: string | null;
+  text: Sentence | null;
+  view: unknown;
+  prompt: Sentence | null;
+  events: EventMessage[];
+  outcome: Outcome;
+}
+
+export interface Replay {
+  total: number;
+  table: TableSummary;
+  steps: ReplayStep[];
+}
+
+export interface Rating {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+export interface Ranked {
+  place: number;
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
+}
+
+/** A finished game of a player. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  score: number;
+  place: number;
+  players: string[];
+  resigned: boolean;
+  at: string;
+}
+
+export interface PlayerResults {
+  name: string;
+  account: boolean;
+  bot: boolean;
+  ratings: Rating[];
+  results: PlayedGame[];
 }
