@@ -235,7 +235,6 @@ export interface Plan {
 export interface GaiaView {
   round: number;
   seats: number;
-  you: number | null;
   order: Owner[];
   passed: Owner[];
   asked: number | null;

@@ -88,7 +88,6 @@ export interface ReworldView {
   chapter: 1 | 2;
   round: number | null;
   seats: number;
-  you: number | null;
   admiral: number | null;
   admiral_space: { by: number | null; card: Officer | null };
   /** For a terrabot taken in each round. */
