@@ -10,6 +10,7 @@ import type {
   Ranked,
   Refusal,
   Replay,
+  Sentence,
   SessionInfo,
   TableSummary,
 } from './types';
@@ -26,6 +27,12 @@ export class ApiError extends Error {
   get code(): string {
     return this.refusal.code;
   }
+}
+
+/** Why the server refused, in a sentence; any other mistake goes on. */
+export function refusedWith(error: unknown): Sentence {
+  if (!(error instanceof ApiError)) throw error;
+  return error.refusal.text;
 }
 
 const offline: Refusal = { code: 'offline', rule: '', text: { id: 'error-offline' } };
