@@ -73,6 +73,8 @@ export interface GameUi<View = any> {
   Rival?: Component<BoardProps<View> & { seat: number }>;
   /** More about the score than a curve, in the drawer. */
   Score?: Component<BoardProps<View>>;
+  /** Whether the board shows little to point at, so that the answers stand beside the question as far as they can. */
+  isWorded?: boolean;
   /** Notes what the view says of printed components, before anything of it is drawn. */
   learn?(view: View): void;
   /** Where the game stands (chapter, round): said under the title. */
