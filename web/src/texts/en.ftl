@@ -139,6 +139,7 @@ answers = Possible answers
 your-turn = Your turn
 watching = You are watching
 you-answered = You have answered
+several-asked = Others are still choosing.
 still-asked = Still to answer:
 asked-too = Asked at the same time:
 other-choice = Other choice

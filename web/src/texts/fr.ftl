@@ -139,6 +139,7 @@ answers = Réponses possibles
 your-turn = À vous
 watching = Vous regardez
 you-answered = Vous avez répondu
+several-asked = D’autres choisissent encore.
 still-asked = Doivent encore répondre :
 asked-too = En même temps que vous :
 other-choice = Autre choix
