@@ -176,6 +176,7 @@ replace = Replace with a bot
 filter = Filter
 filter-none = Nothing fits.
 plain-targets = What can be pointed at
+plain-printed = What is printed in the box
 confirm-question = Play this move?
 confirm-yes = Yes
 confirm-no = No

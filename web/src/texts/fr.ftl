@@ -176,6 +176,7 @@ replace = Remplacer par un robot
 filter = Filtrer
 filter-none = Rien ne correspond.
 plain-targets = Ce que l’on peut désigner
+plain-printed = Ce qui est imprimé dans la boîte
 confirm-question = Jouer ce coup ?
 confirm-yes = Oui
 confirm-no = Non

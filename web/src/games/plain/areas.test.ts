@@ -4,7 +4,7 @@ import { isPointed, isSentence, isSimple, partsOf, seatAt, targetsIn } from './a
 
 describe('any view', () => {
   it('has short parts first and nothing empty', () => {
-    const view = { lots: [{ lot: 1 }], round: 2, bag: {}, note: null, name: { id: 'vase', args: {} } };
+    const view = { lots: [{ lot: 1 }], round: 2, bag: {}, note: null, space: { by: null, cards: [] }, name: { id: 'vase', args: {} } };
     expect(partsOf(view).map(([name]) => name)).toEqual(['round', 'name', 'lots']);
   });
 
@@ -35,6 +35,11 @@ describe('what can be pointed at', () => {
       ['/lots/0', 'lot:0'],
       ['/lots/1', 'lot:1'],
     ]);
+  });
+
+  it('is not guessed from the place in a list that lies deep inside', () => {
+    const view = { ports: [{ port: 7, cards: [2, 3] }] };
+    expect(targetsIn(view, 0, known('card:1')).size).toBe(0);
   });
 
   it('is mine, not that of others, and there only once', () => {

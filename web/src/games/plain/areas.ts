@@ -19,8 +19,10 @@ export function isSimple(value: Json): boolean {
   return !isTable(value) || isSentence(value);
 }
 
-export const isEmpty = (value: Json): boolean =>
-  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+export function isEmpty(value: Json): boolean {
+  if (isTable(value)) return Object.values(value).every(isEmpty);
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
 
 /** What there is to show of a table, the short parts first. */
 export function partsOf(value: Table): [name: string, part: Json][] {
@@ -45,24 +47,25 @@ export const seatAt = (player: Table, index: number): number =>
 export const at = (path: string, name: string | number): string => `${path}/${name}`;
 
 /**
- * Which parts of the view the actions name, by path: `{port: 7, …}` in a list `ports`, or its seventh
- * entry, is `port:7`. Each target is found once, and never among the things of other seats.
+ * Which parts of the view the actions name, by path: `{port: 7, …}` in a list `ports` is `port:7`, and so
+ * is the seventh entry of the list if it lies in the middle of the table or before the reader. Each target
+ * is found once, and never among the things of other seats.
  */
 export function targetsIn(view: Json, you: number | null, known: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();
   const taken = new Set<string>();
-  const walk = (value: Json, name: string, path: string): void => {
+  const walk = (value: Json, name: string, path: string, depth = 0): void => {
     if (Array.isArray(value)) {
       value.forEach((item, index) => {
-        const id = targetOf(name, index, item, known);
+        const id = targetOf(name, item, depth === 1 ? index : null, known);
         if (id && !taken.has(id)) {
           found.set(at(path, index), id);
           taken.add(id);
-        } else walk(item, name, at(path, index));
+        } else walk(item, name, at(path, index), depth + 1);
       });
     } else if (isTable(value)) {
       for (const [part, inner] of Object.entries(value)) {
-        if (path || part !== 'players') walk(inner, part, at(path, part));
+        if (path || part !== 'players') walk(inner, part, at(path, part), depth + 1);
       }
     }
   };
@@ -73,12 +76,12 @@ export function targetsIn(view: Json, you: number | null, known: ReadonlySet<str
   return found;
 }
 
-function targetOf(list: string, index: number, value: Json, known: ReadonlySet<string>): string | null {
+function targetOf(list: string, value: Json, index: number | null, known: ReadonlySet<string>): string | null {
   const kind = list.replace(/ies$/u, 'y').replace(/s$/u, '');
   const own = isTable(value) ? [value[kind], value['id'], value['letter'], value['name']] : [];
   const names = own.filter((name) => typeof name === 'string' || typeof name === 'number');
-  const counted = known.has(`${kind}:0`) ? index : index + 1;
-  return [...names, counted].map((name) => `${kind}:${name}`).find((id) => known.has(id)) ?? null;
+  const counted = index === null ? [] : [known.has(`${kind}:0`) ? index : index + 1];
+  return [...names, ...counted].map((name) => `${kind}:${name}`).find((id) => known.has(id)) ?? null;
 }
 
 /** Whether pointing at things leads further than the worded answers do. */
