@@ -49,7 +49,7 @@ class Walk:
                 }
                 for action in (match.legal(seat) if seat is not None else [])
             ],
-            "last": [{"version": 1, **told(game.tell(event))} for event in self.events],
+            "last": [{"step": 1, **told(game.tell(event))} for event in self.events],
         }
 
     def step(self) -> None:

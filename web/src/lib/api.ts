@@ -1,27 +1,19 @@
-/** The REST road: typed calls, one shape of refusal. */
-import type {
-  EditionInfo as Edition,
-  Me,
-  Player as PlayerResults,
-  Ranked,
-  Replay,
-  SessionInfo,
-} from '../generated/wire';
+/** REST: typed calls, one shape of refusal. */
 import { withBotNames } from './bots';
-import type { GameInfo, NewTable, OptionValue, Refusal, TableSummary } from './types';
-
-export type {
-  EditionInfo as Edition,
+import type {
+  Edition,
+  GameInfo,
   Me,
-  Player as PlayerResults,
-  PrintedValue,
+  NewTable,
+  OptionValue,
+  PlayerResults,
   Ranked,
-  RatingInfo as Rating,
+  Refusal,
   Replay,
-  ResultInfo as Result,
+  Sentence,
   SessionInfo,
-  Step as ReplayStep,
-} from '../generated/wire';
+  TableSummary,
+} from './types';
 
 /** A refusal by the server, or the lack of one. */
 export class ApiError extends Error {
@@ -35,6 +27,12 @@ export class ApiError extends Error {
   get code(): string {
     return this.refusal.code;
   }
+}
+
+/** Why the server refused, in a sentence; any other mistake goes on. */
+export function refusedWith(error: unknown): Sentence {
+  if (!(error instanceof ApiError)) throw error;
+  return error.refusal.text;
 }
 
 const offline: Refusal = { code: 'offline', rule: '', text: { id: 'error-offline' } };
@@ -110,8 +108,9 @@ export const api = {
     const replay = await json<Replay>('GET', address);
     return { ...replay, table: withBotNames(replay.table) };
   },
-  fork: (id: string, version: number, seat: number) =>
-    json<TableSummary>('POST', `/api/tables/${seg(id)}/fork`, { version, seat }),
+  /** A new table that goes on from a step of a finished game. */
+  fork: (id: string, from: { step: number; seat: number }) =>
+    json<TableSummary>('POST', `/api/tables/${seg(id)}/fork`, from),
   player: (name: string) => json<PlayerResults>('GET', `/api/players/${seg(name)}`),
   ratings: async (game: string) =>
     (await json<{ players: Ranked[] }>('GET', `/api/ratings/${seg(game)}`)).players,

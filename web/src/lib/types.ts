@@ -1,20 +1,34 @@
 /** The wire's shapes as the client calls them; docs/protocol.md is the contract. */
-import type { Asked, Message, Told, Worded } from '../generated/wire';
+import type { Asked, Document, Message, Told, Worded } from '../generated/wire';
 
 export type {
   Argument,
   ChatLine as ChatMessage,
   Choice as LegalAction,
+  EditionInfo as Edition,
   ErrorMessage,
   GameInfo,
+  GoalInfo as Goal,
   HintMessage,
   HintMove,
+  Me,
   NewTable,
   OptionInfo as GameOption,
+  OutcomeInfo as Outcome,
+  PatchMessage,
+  Player as PlayerResults,
   Pong as PongMessage,
+  PrintedValue,
+  Ranked,
+  RatingInfo as Rating,
   Refusal,
+  Replay,
+  ResultInfo as PlayedGame,
   SeatInfo,
   SeatKind,
+  SessionInfo,
+  StandingInfo as Result,
+  Step as ReplayStep,
   Summary as TableSummary,
   TableMessage,
   TableStatus,
@@ -23,6 +37,7 @@ export type {
 } from '../generated/wire';
 
 export type Sentence = Worded;
+export type TableDocument = Document;
 
 /** Something that happened; those of the server have arguments. */
 export interface EventMessage extends Omit<Told, 'args'>, Sentence {}
