@@ -72,7 +72,7 @@ def positions(seats: int) -> Iterator[Match[GaiaState]]:
 
 
 def seen(match: Match[GaiaState]) -> GaiaView:
-    return observe(match.state)
+    return observe(match.state, None)
 
 
 def altered(view: GaiaView, part: str, at: int, **changes: object) -> GaiaView:

@@ -9,9 +9,6 @@ from tablee.games.gaia.words.asking import question
 from tablee.games.gaia.words.describing import describe
 from tablee.games.gaia.words.naming import Faces
 from tablee.games.gaia.words.telling import tell
-from tablee.kit.text import Phrasebook
-
-PHRASEBOOK: Final = Phrasebook("tablee.games.gaia")
 
 
 class Words:
