@@ -1,7 +1,5 @@
 """Sentences about Gaia Project: questions, actions, events and components, as text keys."""
 
-from typing import Final
-
 from tablee.core import Action, Event, Seat, Sentence
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.state import GaiaState
