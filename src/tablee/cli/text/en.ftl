@@ -82,6 +82,7 @@ replay-over = { $title }, { $players } players, { $decisions } decisions: every 
 replay-open = { $title }, { $players } players, { $decisions } decisions so far: every line is right, the game is not over.
 won = wins
 won-shared = shares the victory
+won-rank = the rank reached
 simulate-seat = seat
 simulate-bot = bot
 simulate-mean = mean score

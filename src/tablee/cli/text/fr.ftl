@@ -82,6 +82,7 @@ replay-over = { $title }, { $players } joueurs, { $decisions } décisions : chaq
 replay-open = { $title }, { $players } joueurs, { $decisions } décisions jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
 won = gagne
 won-shared = partage la victoire
+won-rank = le rang atteint
 simulate-seat = place
 simulate-bot = robot
 simulate-mean = score moyen
