@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import tablee
 from tablee.bots import Bot
@@ -42,7 +43,7 @@ def test_a_bot_is_never_handed_the_true_state() -> None:
         ask(witness, match, seat, Random(luck))
         world = witness.worlds[-1]
         assert world is not match.state
-        assert match.game.observe(world, seat) == match.view(seat)
+        assert to_builtins(match.game.observe(world, seat)) == match.view(seat)
         hidden.add(world.players[seat - 1].hand)
     assert len(hidden) > 5, "the imagined hands of a rival do not vary"
 
