@@ -69,11 +69,12 @@ class Course:
 @st.composite
 def courses(draw: st.DrawFn) -> Course:
     number = st.integers(0, 5)
+    seldom = st.sampled_from((False, False, False, True))
     return Course(
         draw(st.integers(0, 30)),
         draw(st.sampled_from(MODES)),
         draw(st.frozensets(st.integers(0, SEATS - 1), max_size=SEATS - 1)),
-        draw(st.lists(st.tuples(number, number, st.booleans()), max_size=24)),
+        draw(st.lists(st.tuples(number, number, seldom), max_size=24)),
     )
 
 
@@ -174,7 +175,7 @@ def test_the_answers_of_others_stay_while_the_phase_is_open(
         driver.decide(seat, "show", "human")
     name = driver.question_name(waiting)
 
-    assert driver.undo(waiting) is None
+    assert driver.undoable(waiting) is None
     for seat in undone:
         if seat != waiting:
             assert driver.undo(seat) is not None
