@@ -234,12 +234,13 @@ def test_names_tell_nothing_about_sealed_answers() -> None:
         driver = sealed(seed=5, seats=3)
         if answer is not None:
             driver.decide(0, answer, "human")
-        told.append((driver.question_name(1), driver.steps, driver.undo_name(1)))
+        before = driver.question_name(1), driver.steps, driver.undo_name(1)
         driver.decide(1, "show", "human")
-        told[-1] += (driver.question_name(2), driver.steps, driver.undo_name(1))
+        after = driver.question_name(2), driver.steps, driver.undo_name(1)
+        assert None not in after
+        told.append((before, after))
 
     assert told[0] == told[1] == told[2]
-    assert None not in told[0][-1:]
 
 
 def test_opened_answers_count() -> None:
