@@ -1,6 +1,6 @@
 """Boards: draw what a seat may see. They are handed views, never positions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType

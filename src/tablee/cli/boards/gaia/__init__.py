@@ -13,7 +13,7 @@ from rich.text import Text
 from tablee.cli.boards.gaia.galaxy import galaxy, galaxy_width
 from tablee.cli.boards.gaia.panels import actions, research, scoring, supplies
 from tablee.cli.boards.gaia.sides import sides
-from tablee.cli.boards.gaia.signs import Signs, beside, owner_mark, wrapped
+from tablee.cli.boards.gaia.signs import Signs, beside, wrapped
 from tablee.cli.moves import Offered
 from tablee.cli.standings import SHAPES
 from tablee.cli.voice import Voice
