@@ -28,6 +28,7 @@ from websockets.exceptions import WebSocketException
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tablee.core import CHANCE  # noqa: E402
 from tests.server.json_patch import applied  # noqa: E402
 
 #: Seconds that a table may need to go on after a restart.
@@ -40,7 +41,7 @@ class Pair:
 
     cookies: list[str]
     table_id: str = ""
-    #: Table, index in the record, seat and notation of every acknowledged move.
+    #: Table, step of the question, seat and notation of every acknowledged move.
     acknowledged: list[tuple[str, int, int, str]] = field(default_factory=list)
     games: int = 0
 
@@ -114,14 +115,21 @@ class Chaos:
     def _check(self) -> None:
         """Every acknowledged move is on disk, in its place and of its seat."""
         database = sqlite3.connect(self._data / "tablee.sqlite3")
-        stored = set(database.execute('SELECT table_id, "index", seat, text FROM moves'))
+        stored: dict[str, list[tuple[int, str]]] = {}
+        rows = 'SELECT table_id, seat, text FROM moves ORDER BY table_id, "index"'
+        for table_id, *move in database.execute(rows):
+            stored.setdefault(table_id, []).append((move[0], move[1]))
         for table_id, count, highest in database.execute(
             'SELECT table_id, COUNT(*), MAX("index") FROM moves GROUP BY table_id'
         ):
             assert count == highest + 1, f"the record of {table_id} has a hole"
         database.close()
         for pair in self._pairs:
-            lost = [move for move in pair.acknowledged if move not in stored]
+            lost = [
+                (table_id, step, seat, text)
+                for table_id, step, seat, text in pair.acknowledged
+                if _decision(stored.get(table_id, []), step) != (seat, text)
+            ]
             assert not lost, f"acknowledged and lost: {lost}"
 
     async def _wait_until_all_go_on(self, people: "list[asyncio.Task[None]]") -> None:
@@ -187,7 +195,7 @@ class Chaos:
     async def _play(self, socket: ClientConnection, pair: Pair, seat: int, table_id: str) -> None:
         """Plays until the game is over or the connection is lost."""
         document: dict[str, Any] = {}
-        # Nobody else acts while a seat is asked here: its move comes at the step of the question.
+        # Nobody else acts while a seat is asked here: its move is the next one after that step.
         asked: dict[int, tuple[int, str]] = {}
         answered = ""
         ref = 0
@@ -218,6 +226,11 @@ class Chaos:
         except (OSError, WebSocketException, TimeoutError):
             await asyncio.sleep(0.05)
             raise
+
+
+def _decision(moves: list[tuple[int, str]], step: int) -> tuple[int, str] | None:
+    """The first decision of a record from that step on; draws may come before it."""
+    return next((move for move in moves[step:] if move[0] != CHANCE), None)
 
 
 async def _cancel_all(people: "list[asyncio.Task[None]]") -> None:

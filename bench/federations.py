@@ -13,8 +13,9 @@ from dataclasses import replace
 from random import Random
 from time import process_time
 
-from tablee.games.gaia.rules.federation_search import can_federate, federations
-from tablee.games.gaia.rules.hexes import GRIDS, HEX, bits, mask_of
+from tablee.games.gaia.box.hexes import GRIDS, HEX
+from tablee.games.gaia.rules.federation.search import can_federate, federations
+from tablee.kit.masks import bits, mask_of
 from tests.games.gaia.test_federation_search import ORACLE, Position, position, recorded_games
 
 BUDGETS = (4, 6, 8, 10, 12)

@@ -15,10 +15,11 @@ sys.path.insert(0, str(ROOT))
 
 from tablee.bots.greedy import Greedy  # noqa: E402
 from tablee.core import Action, Match  # noqa: E402
+from tablee.driver import ask  # noqa: E402
 from tablee.games.gaia import actions as act  # noqa: E402
 from tablee.games.gaia.bgs.lines import FACTION_NAMES  # noqa: E402
 from tablee.games.gaia.bgs.writer import write_game  # noqa: E402
-from tablee.games.gaia.components import INSTITUTE, NAVIGATION  # noqa: E402
+from tablee.games.gaia.box.components import INSTITUTE, NAVIGATION  # noqa: E402
 from tablee.games.gaia.game import SETUP_WORD  # noqa: E402
 from tablee.games.gaia.state import GaiaState  # noqa: E402
 from tests.games.gaia.games import own  # noqa: E402
@@ -69,7 +70,7 @@ def choose(match: Match[GaiaState], rng: Random) -> Action:
     if luck > 0.95:
         other = [action for action in legal if not isinstance(action, act.Pass)]
         return rng.choice(other or legal)
-    return Greedy().choose(gaia(), match.state.clone(), match.seats_to_act[0], rng)
+    return ask(Greedy(), match, match.seats_to_act[0], rng)
 
 
 def is_great(action: Action) -> bool:
@@ -86,7 +87,7 @@ def play(line_up: tuple[str, ...], word: str) -> Match[GaiaState]:
     rng = Random(word)
     match = Match(gaia(), len(line_up), seed=word, options={SETUP_WORD: word})
     for faction in line_up:
-        match.play(act.CHOOSE_FACTION[FACTION_NAMES.index(faction)])
+        match.play(act.PLAY_FACTION[FACTION_NAMES.index(faction)])
     while not match.over:
         match.play(choose(match, rng))
     return match

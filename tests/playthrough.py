@@ -71,7 +71,7 @@ def _lines(setup: Setup) -> Iterator[str]:
         yield f"seat {seat}"
         yield from (f"question {lang}: {match.prompt(seat, lang)}" for lang in ("en", "fr"))
         yield f"legal {len(legal)}: " + " | ".join(map(str, legal))
-        describe = setup.game.describe(match.state, action)
+        describe = setup.game.describe(match.state, seat, action)
         words = " / ".join(setup.game.say(describe, lang) for lang in ("en", "fr"))
         yield f"action {action} ({words})"
         match.play(action, seat)

@@ -1,11 +1,14 @@
-"""The import law: core <- kit <- games <- {bots, envs, arena, server, cli}."""
+"""The import law: core <- kit <- games <- {bots, driver, envs, arena, server, cli}; games alike."""
 
 import ast
+from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import tablee
+from tablee.games import ROOMS
 
 SOURCE = Path(tablee.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -16,10 +19,43 @@ ALLOWED = {
     "kit": {"core"},
     "games": {"core", "kit"},
     "bots": {"core"},
-    "arena": {"core", "kit", "games", "bots"},
-    "envs": {"core", "kit", "games", "bots"},
-    "server": {"core", "kit", "games", "bots", "arena"},
-    "cli": {"core", "kit", "games", "bots", "arena", "envs", "server"},
+    "driver": {"core", "bots"},
+    "arena": {"core", "kit", "games", "bots", "driver"},
+    "envs": {"core", "kit", "games", "bots", "driver"},
+    "server": {"core", "kit", "games", "bots", "driver", "arena"},
+    "cli": {"core", "kit", "games", "bots", "driver", "arena", "envs", "server"},
+}
+
+#: What every game has; a subject that outgrows its file is a folder of the same name.
+FURNITURE = {
+    "__init__",
+    "game",
+    "edition.toml",
+    "box",
+    "actions",
+    "events",
+    "state",
+    "rules",
+    "view",
+    "knowledge",
+    "features",
+    "words",
+    "text",
+    "RULES.md",
+    "RULES.fr.md",
+}
+#: What a game may have: estimates behind its features, standing orders, the notation of another
+#: platform.
+OPTIONAL = {"prospects", "habits", "bgs"}
+
+#: What the inner furniture of a game may import of the same game. Whatever is not named here looks
+#: at positions from outside (views, words, features...): nothing in here knows it.
+INNER = {
+    "box": {"box"},
+    "actions": {"box", "actions"},
+    "events": {"box", "actions", "events"},
+    "state": {"box", "actions", "state"},
+    "rules": {"box", "actions", "events", "state", "rules"},
 }
 
 
@@ -51,12 +87,80 @@ def test_imports_keep_the_law(path: Path) -> None:
             assert target[0] in ALLOWED[room], f"{room} imports {'.'.join(target)}"
 
 
+def test_only_core_reads_the_agenda() -> None:
+    """What is asked of a seat is one question to the state: `asked`, `questions`, `legal`."""
+    readers = {
+        path.relative_to(SOURCE).parts[0]
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "agenda"
+    }
+    assert readers == {"core"}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_rules_know_neither_text_nor_view(path: Path) -> None:
-    parts = path.relative_to(SOURCE).parts
-    if parts[0] == "games" and ("rules" in parts or parts[-1] in ("state.py", "actions.py")):
-        told = {"view", "words", "features", "text"}
-        assert not any(told & set(target) for target in imports(path))
+def test_rules_look_at_nothing_that_looks_at_them(path: Path) -> None:
+    room, *inside = path.relative_to(SOURCE).parts
+    if room == "games" and len(inside) > 1:
+        assert not list(strangers(Path(inside[1]).stem, imports(path)))
+
+
+def strangers(furniture: str, targets: set[tuple[str, ...]]) -> Iterator[str]:
+    """What a piece of inner furniture imports of its game and must not know."""
+    if furniture in INNER:
+        for target in targets:
+            if target[:1] == ("games",) and target[2] not in INNER[furniture]:
+                yield ".".join(target)
+
+
+def test_strangers_are_found_whatever_they_are_called() -> None:
+    naming = ("games", "gaia", "words", "naming", "Faces")
+    tables = ("games", "gaia", "box", "components", "MINE")
+
+    assert list(strangers("rules", {naming, tables})) == ["games.gaia.words.naming.Faces"]
+    assert list(strangers("box", {tables, ("games", "gaia", "state")})) == ["games.gaia.state"]
+    assert not list(strangers("view", {naming, tables}))
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_rooms_have_the_same_furniture(game_id: str) -> None:
+    assert not list(misfurnished(SOURCE / "games" / game_id))
+
+
+def misfurnished(room: Path) -> Iterator[str]:
+    """What a room lacks, has twice or has though no room knows it."""
+    found = [entry.name.removesuffix(".py") for entry in room.iterdir() if entry.name[:2] != "__"]
+    found += [entry.stem for entry in room.glob("__init__.py")]
+    yield from sorted(FURNITURE - set(found))
+    yield from sorted(name for name in found if name not in FURNITURE | OPTIONAL)
+    yield from sorted({name for name in found if found.count(name) > 1})
+
+
+def test_a_room_with_something_missing_twice_or_unknown_is_found(tmp_path: Path) -> None:
+    for name in FURNITURE - {"knowledge", "__init__"}:
+        (tmp_path / (name if "." in name else f"{name}.py")).touch()
+    (tmp_path / "__init__.py").touch()
+    (tmp_path / "box").mkdir()
+    (tmp_path / "helpers.py").touch()
+    (tmp_path / "habits.py").touch()
+
+    assert list(misfurnished(tmp_path)) == ["knowledge", "helpers", "box"]
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_actions_events_and_frames_have_names_of_their_own(game_id: str) -> None:
+    room = SOURCE / "games" / game_id
+    subjects = [set(classes(room, subject)) for subject in ("actions", "events", "rules")]
+    for one, other in combinations(subjects, 2):
+        assert not one & other
+
+
+def classes(room: Path, subject: str) -> Iterator[str]:
+    """The names of a subject's classes; it is a file or a folder."""
+    for path in [*room.glob(f"{subject}.py"), *room.glob(f"{subject}/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield node.name
 
 
 def test_the_exported_names_are_there() -> None:

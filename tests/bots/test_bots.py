@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.bots import Bot, ask, play_out
+from tablee.bots import Bot
 from tablee.core import Action, Game, Match, Seat
+from tablee.driver import ask, play_out
 
 REWORLD = tablee.game("reworld")
 
@@ -41,7 +42,7 @@ def test_a_bot_is_never_handed_the_true_state() -> None:
         ask(witness, match, seat, Random(luck))
         world = witness.worlds[-1]
         assert world is not match.state
-        assert match.game.observe(world, seat) == match.view(seat)
+        assert match.game.observe(world, seat) == match.game.observe(match.state, seat)
         hidden.add(world.players[seat - 1].hand)
     assert len(hidden) > 5, "the imagined hands of a rival do not vary"
 

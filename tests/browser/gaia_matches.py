@@ -8,9 +8,10 @@ from random import Random
 from typing import Final
 
 import tablee
-from tablee.bots import bot, play_out
+from tablee.bots import bot
 from tablee.core import CHANCE, Match, Seat
 from tablee.core.draws import pick
+from tablee.driver import play_out
 from tablee.games.gaia.state import GaiaState
 
 GAIA: Final = tablee.game("gaia")

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from tablee.bots import ask, bot
+from tablee.bots import bot
 from tablee.cli.boards import board, plain
 from tablee.cli.voice import Voice
 from tablee.core import Game, Match
 from tablee.core.catalogue import game
+from tablee.driver import ask
 from tablee.games.reworld.state import ReworldState
 
 NAMES = ("Vous", "Robot 2", "Robot 3", "Robot 4")
@@ -23,7 +24,8 @@ def drawn(opened: Game[Any], state: Any, seat: int | None, lang: str, width: int
     """A seat's table as text without colours."""
     view = opened.observe(state, seat)
     names = NAMES[: opened.seat_count(state)]
-    return text_of(board(opened.id)(opened, view, names, voice_of(lang), width, offered={}))
+    draw = board(opened.id)
+    return text_of(draw(opened, view, names, voice_of(lang), width, reader=seat, offered={}))
 
 
 def text_of(content: RenderableType) -> str:
@@ -104,8 +106,9 @@ def test_a_spectator_sees_the_end() -> None:
 
 def test_any_view_can_be_drawn_plainly() -> None:
     match: Match[ReworldState] = Match(game("reworld"), 3, seed=7)
+    view = match.game.observe(match.state, 0)
     text = text_of(
-        plain.draw(match.game, match.view(0), NAMES[:3], voice_of("en"), 100, offered={})
+        plain.draw(match.game, view, NAMES[:3], voice_of("en"), 100, reader=0, offered={})
     )
 
     assert "terrabot points" in text

@@ -4,12 +4,12 @@ import io
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
-from tablee.bots import ask, bot
+from tablee.bots import bot
 from tablee.cli.boards import board
 from tablee.cli.moves import Offered
 from tablee.cli.screen import Screen
@@ -17,8 +17,11 @@ from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game
-from tablee.games.gaia.components import PLANETS, STRUCTURES
+from tablee.driver import ask
+from tablee.games.gaia.box.components import AREAS, PLANETS, STRUCTURES
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.view import GaiaView, observe
+from tablee.games.gaia.view.shapes import HeldTile
 from tests.cli.conftest import Tablee
 
 NAMES = ("You", "Bot 2", "Bot 3", "Bot 4")
@@ -34,13 +37,24 @@ def voice_of(lang: str) -> Voice:
 
 
 def drawn(
-    view: dict[str, Any], lang: str = "en", width: int = 100, offered: Offered | None = None
+    view: GaiaView,
+    lang: str = "en",
+    width: int = 100,
+    *,
+    reader: int | None = 0,
+    offered: Offered | None = None,
 ) -> list[str]:
     """The lines of a table, without colours."""
-    seats = len(view["players"])
     draw = board("gaia")
-    names = NAMES[:seats]
-    content = draw(game("gaia"), view, names, voice_of(lang), width, offered=offered or {})
+    content = draw(
+        game("gaia"),
+        view,
+        NAMES[: view.seats],
+        voice_of(lang),
+        width,
+        reader=reader,
+        offered=offered or {},
+    )
     file = io.StringIO()
     Console(width=200, file=file).print(content)
     return file.getvalue().splitlines()
@@ -58,42 +72,48 @@ def positions(seats: int) -> Iterator[Match[GaiaState]]:
     yield match
 
 
-def seen(match: Match[GaiaState], seat: int | None = 0) -> dict[str, Any]:
-    """A view that a test may change."""
-    return match.view(seat)
+def seen(match: Match[GaiaState]) -> GaiaView:
+    return observe(match.state, None)
 
 
-def opening(seats: int = 4) -> dict[str, Any]:
+def altered(view: GaiaView, part: str, at: int, **changes: object) -> GaiaView:
+    """The view with changes to one of its players, hexes, piles..."""
+    parts = list(getattr(view, part))
+    parts[at] = replace(parts[at], **changes)
+    return replace(view, **{part: parts})
+
+
+def opening(seats: int = 4) -> GaiaView:
     return seen(Match(game("gaia"), seats, seed=3))
 
 
-def begun(seats: int) -> dict[str, Any]:
+def begun(seats: int) -> GaiaView:
     """Somebody's first turn, of people who always take the first move offered."""
     match: Match[GaiaState] = Match(game("gaia"), seats, seed=3)
-    while seen(match)["question"] != "TakeTurn":
+    while seen(match).question != "TakeTurn":
         seat = match.seats_to_act[0]
         match.play(match.legal(seat)[0], seat)
     return seen(match)
 
 
-def hex_at(view: dict[str, Any], name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(hex for hex in view["hexes"] if hex["hex"] == name)
-    return found
+def place_of(view: GaiaView, name: str) -> int:
+    """Where a hex stands among the hexes."""
+    return next(at for at, hex in enumerate(view.hexes) if hex.hex == name)
 
 
-def cell(lines: list[str], view: dict[str, Any], name: str) -> str:
+def cell(lines: list[str], view: GaiaView, name: str) -> str:
     """The six signs of a hex."""
-    return cell_of(lines, view, hex_at(view, name))
+    hex = view.hexes[place_of(view, name)]
+    return cell_of(lines, view, hex.q, hex.r)
 
 
-def cell_of(lines: list[str], view: dict[str, Any], hex: dict[str, Any]) -> str:
+def cell_of(lines: list[str], view: GaiaView, q: int, r: int) -> str:
     """The six signs at a coordinate."""
-    hexes = view["hexes"]
-    left = min(hex["r"] for hex in hexes)
-    top = min(-(2 * hex["q"] + hex["r"]) for hex in hexes)
+    left = min(hex.r for hex in view.hexes)
+    top = min(-(2 * hex.q + hex.r) for hex in view.hexes)
     bare = next(row for row, line in enumerate(lines) if "↓" in line and "3x-2" not in line)
-    line = lines[bare + 2 - (2 * hex["q"] + hex["r"]) - top]
-    at = (hex["r"] - left) * STEP
+    line = lines[bare + 2 - (2 * q + r) - top]
+    at = (r - left) * STEP
     return f"{line:<100}"[at : at + 2 * STEP]
 
 
@@ -102,14 +122,15 @@ def test_every_position_fits_the_screen(seats: int) -> None:
     for match in positions(seats):
         lang = ("fr", "en")[match.decisions % 2]
         seat = match.decisions % (seats + 1)
-        view = seen(match, seat if seat < seats else None)
-        lines = drawn(view, lang)
+        reader = seat if seat < seats else None
+        view = seen(match)
+        lines = drawn(view, lang, reader=reader)
         assert max(map(len, lines)) <= 100
         assert len(lines) <= 54
         assert "…" not in "".join(lines)
         if match.decisions % 5 == 0:
             for width in (80, 160):
-                lines = drawn(view, lang, width)
+                lines = drawn(view, lang, width, reader=reader)
                 assert max(map(len, lines)) <= width
                 assert "…" not in "".join(lines)
 
@@ -119,40 +140,41 @@ def test_a_hex_is_found_by_its_notation(seats: int) -> None:
     view = opening(seats)
     for lang in ("fr", "en"):
         lines = drawn(view, lang)
-        for hex in view["hexes"]:
-            text = cell(lines, view, hex["hex"])
-            if "planet" in hex:
-                letter = voice_of(lang).say(f"gaia-sign-{hex['planet']}")[0]
-                assert text.split()[0] == f"{letter}{hex['q']}"
-            elif hex["hex"] == "0x0":
-                assert text.strip() == f"({view['tiles'][0]['sector'].rstrip('b')})"
+        for hex in view.hexes:
+            text = cell(lines, view, hex.hex)
+            if hex.planet is not None:
+                letter = voice_of(lang).say(f"gaia-sign-{hex.planet}")[0]
+                assert text.split()[0] == f"{letter}{hex.q}"
+            elif hex.hex == "0x0":
+                assert text.strip() == f"({view.tiles[0].sector.rstrip('b')})"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_column_is_named_above_and_below(seats: int) -> None:
     view = opening(seats)
     lines = drawn(view)
-    for column in {hex["r"] for hex in view["hexes"]}:
-        inside = [hex["q"] for hex in view["hexes"] if hex["r"] == column]
+    for column in {hex.r for hex in view.hexes}:
+        inside = [hex.q for hex in view.hexes if hex.r == column]
         for q, arrow in ((max(inside) + 1, "↓"), (min(inside) - 1, "↑")):
-            name = cell_of(lines, view, {"q": q, "r": column})
+            name = cell_of(lines, view, q, column)
             assert name.rstrip() == f" {arrow}x{column}"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hexes_carry_the_numbers_of_the_moves_that_lead_there(seats: int) -> None:
     for match in positions(seats):
-        view = seen(match, match.seats_to_act[0] if not match.over else None)
+        reader = match.seats_to_act[0] if not match.over else None
+        view = seen(match)
         offered: dict[str, list[int]] = {}
         for number, action in enumerate(match.legal() if not match.over else (), 1):
-            for target in match.game.targets(match.state, action):
+            for target in match.game.targets(match.state, match.seats_to_act[0], action):
                 offered.setdefault(target, []).append(number)
         if match.decisions % 3 or not any(target.startswith("hex:") for target in offered):
             continue
-        lines = drawn(view, offered=offered)
-        for hex in view["hexes"]:
-            numbers = offered.get(f"hex:{hex['hex']}", [])
-            text = cell(lines, view, hex["hex"]).strip()
+        lines = drawn(view, reader=reader, offered=offered)
+        for hex in view.hexes:
+            numbers = offered.get(f"hex:{hex.hex}", [])
+            text = cell(lines, view, hex.hex).strip()
             if numbers:
                 several = "+" if len(numbers) > 1 else ""
                 rest = text.removeprefix(f"{numbers[0]}{several}")
@@ -164,32 +186,32 @@ def test_hexes_carry_the_numbers_of_the_moves_that_lead_there(seats: int) -> Non
 
 def test_digits_of_two_hexes_never_touch() -> None:
     view = begun(4)
-    offered = {f"hex:{hex['hex']}": [88, 89] for hex in view["hexes"]}
+    offered = {f"hex:{hex.hex}": [88, 89] for hex in view.hexes}
     lines = drawn(view, offered=offered)
-    names = {hex["hex"] for hex in view["hexes"]}
-    for hex in view["hexes"]:
-        text = cell(lines, view, hex["hex"])
+    names = {hex.hex for hex in view.hexes}
+    for hex in view.hexes:
+        text = cell(lines, view, hex.hex)
         assert text.startswith("88+")
-        if f"{hex['q'] - 1}x{hex['r'] + 2}" in names:
+        if f"{hex.q - 1}x{hex.r + 2}" in names:
             assert not text[-1].isdecimal()
 
 
 def test_tiles_boosters_and_areas_carry_numbers_too() -> None:
     view = begun(2)
-    booster, pile = view["boosters"][0], view["standard"][0]
+    booster, pile = view.boosters[0], view.standard[0]
     offered = {
         f"booster:{booster}": [31],
-        f"tech:{pile['place']}": [3],
+        f"tech:{pile.place}": [3],
         "area:economy": [27],
         "action:qic-3": [29],
         "special:booster": [12],
     }
-    view["players"][0]["booster"] = view["players"][0]["booster"] or booster
+    view = altered(view, "players", 0, booster=booster)
 
     text = "\n".join(drawn(view, offered=offered))
 
     assert "Boosters  31:" in text
-    assert f"   3:{pile['left']}·" in text
+    assert f"   3:{pile.left}·" in text
     assert "29:2q→" in text
     assert "12:[" in text
     economy = next(line for line in text.splitlines() if "Economy " in line)
@@ -217,32 +239,32 @@ def test_sectors_that_touch_have_different_signs_of_space() -> None:
     view = opening()
     lines = drawn(view)
     by_place = {
-        hex["sector"]: cell(lines, view, hex["hex"])[LEAD]
-        for hex in view["hexes"]
-        if "planet" not in hex and [hex["q"], hex["r"]] != view["tiles"][hex["sector"]]["at"]
+        hex.sector: cell(lines, view, hex.hex)[LEAD]
+        for hex in view.hexes
+        if hex.planet is None and (hex.q, hex.r) != view.tiles[hex.sector].at
     }
-    for hex in view["hexes"]:
-        for other in view["hexes"]:
-            dq, dr = hex["q"] - other["q"], hex["r"] - other["r"]
-            if max(abs(dq), abs(dr), abs(dq + dr)) == 1 and hex["sector"] != other["sector"]:
-                assert by_place[hex["sector"]] != by_place[other["sector"]]
+    for hex in view.hexes:
+        for other in view.hexes:
+            dq, dr = hex.q - other.q, hex.r - other.r
+            if max(abs(dq), abs(dr), abs(dq + dr)) == 1 and hex.sector != other.sector:
+                assert by_place[hex.sector] != by_place[other.sector]
 
 
 def test_structures_satellites_and_guests_stand_on_the_map() -> None:
     view = opening()
-    planet = next(hex for hex in view["hexes"] if hex.get("planet") == "terra")
-    planet |= {"structure": "lab", "owner": 1, "shared": 2, "federations": [1]}
-    crowded, station, lone = (hex_at(view, name) for name in ("0x1", "1x0", "5x-1"))
-    for hex in (crowded, station, lone):
-        for key in ("planet", "structure"):
-            hex.pop(key, None)
-    crowded["satellites"] = [0, 1, 2, 3]
-    station |= {"structure": "space-station", "owner": 0, "satellites": [3]}
-    lone["satellites"] = ["automa"]
+    planet = next(hex for hex in view.hexes if hex.planet == "terra")
+    changes: dict[str, dict[str, object]] = {
+        planet.hex: {"structure": "lab", "owner": 1, "shared": 2, "federations": [1]},
+        "0x1": {"planet": None, "satellites": [0, 1, 2, 3]},
+        "1x0": {"planet": None, "structure": "space-station", "owner": 0, "satellites": [3]},
+        "5x-1": {"planet": None, "satellites": ["automa"]},
+    }
+    for name, change in changes.items():
+        view = altered(view, "hexes", place_of(view, name), **change)
 
     lines = drawn(view)
 
-    assert f"◆Lt▲{planet['q']}" in cell(lines, view, planet["hex"])
+    assert f"◆Lt▲{planet.q}" in cell(lines, view, planet.hex)
     assert cell(lines, view, "0x1").strip() == "●◆▲■"
     assert cell(lines, view, "1x0") == "●S■1  "
     assert cell(lines, view, "5x-1").strip() == "⬢"
@@ -251,10 +273,10 @@ def test_structures_satellites_and_guests_stand_on_the_map() -> None:
 @pytest.mark.parametrize("question", ["ChooseSatellites", "PlaceLostPlanet", "PlaceStation"])
 def test_space_shows_its_coordinate_when_it_is_asked_for(question: str) -> None:
     view = opening()
-    name = next(hex["hex"] for hex in view["hexes"] if "planet" not in hex and hex["q"] == -10)
+    name = next(hex.hex for hex in view.hexes if hex.planet is None and hex.q == -10)
     assert cell(drawn(view), view, name).strip() in ("·", ":", "'")
 
-    view["question"] = question
+    view = replace(view, question=question)
 
     assert cell(drawn(view), view, name).strip()[1:] == "-10"
     assert cell(drawn(view), view, "0x0") == " (02)0"
@@ -262,10 +284,11 @@ def test_space_shows_its_coordinate_when_it_is_asked_for(question: str) -> None:
 
 def test_research_and_what_lies_along_it() -> None:
     view = begun(3)
-    view["players"][1]["research"]["economy"] = 5
-    view["players"][2]["research"]["economy"] = 2
-    view["advanced"][4]["tile"] = None
-    view["standard"][4] |= {"tile": "std5", "left": 3}
+    levels = dict.fromkeys(AREAS, 0)
+    view = altered(view, "players", 1, research=levels | {"economy": 5})
+    view = altered(view, "players", 2, research=levels | {"economy": 2})
+    view = altered(view, "advanced", 4, tile=None)
+    view = altered(view, "standard", 4, tile="std5", left=3)
     lines = [line[64:] for line in drawn(view)]
 
     row = next(row for row, line in enumerate(lines) if line.startswith("Economy"))
@@ -276,13 +299,9 @@ def test_research_and_what_lies_along_it() -> None:
 
 def test_used_actions_are_crossed() -> None:
     view = begun(2)
-    view["board_actions"][3]["covered"] = True
-    view["players"][0]["standard"] = [
-        {"tile": "std9", "covered_by": None},
-        {"tile": "std4", "covered_by": "adv13"},
-    ]
-    view["players"][0]["advanced"] = ["adv13"]
-    view["players"][0]["used"] = ["std9"]
+    view = altered(view, "board_actions", 3, covered=True)
+    held = [HeldTile("std9", None), HeldTile("std4", "adv13")]
+    view = altered(view, "players", 0, standard=held, advanced=["adv13"], used=["std9"])
     text = "\n".join(drawn(view))
 
     assert "×4pw→7c" in text
@@ -293,20 +312,22 @@ def test_used_actions_are_crossed() -> None:
 
 
 def test_a_side_shows_resources_bowls_and_the_brainstone() -> None:
-    view = begun(2)
-    view["players"][0] |= {
-        "faction": "taklons",
-        "vp": 27,
-        "credits": 30,
-        "ore": 14,
-        "knowledge": 9,
-        "qic": 2,
-        "bowls": [1, 3, 5],
-        "gaia_area": 6,
-        "brainstone": "2",
-        "satellites": 7,
-    }
-    view["players"][0]["built"] = dict(zip(STRUCTURES, (5, 2, 1, 1, 0, 0, 1, 0), strict=True))
+    view = altered(
+        begun(2),
+        "players",
+        0,
+        faction="taklons",
+        vp=27,
+        credits=30,
+        ore=14,
+        knowledge=9,
+        qic=2,
+        bowls=(1, 3, 5),
+        gaia_area=6,
+        brainstone="2",
+        built=dict(zip(STRUCTURES, (5, 2, 1, 1, 0, 0, 1, 0), strict=True)),
+        satellites=7,
+    )
 
     for width, limit in ((100, "c/30"), (80, "c")):
         lines = drawn(view, width=width)
@@ -322,28 +343,28 @@ def test_a_side_shows_resources_bowls_and_the_brainstone() -> None:
 
 
 def test_the_readers_own_side_comes_first() -> None:
-    view = begun(3)
-    view["you"] = 1
-    order = [line[0] for line in drawn(view) if line[:1] in tuple("●◆▲■") and line[1:2] == " "]
+    lines = drawn(begun(3), reader=1)
+    order = [line[0] for line in lines if line[:1] in tuple("●◆▲■") and line[1:2] == " "]
     assert order[:3] == ["◆", "▲", "●"]
 
 
 def test_alone_the_automa_has_a_line_and_its_cards() -> None:
     *_, match = positions(1)
     view = seen(match)
+    assert view.automa is not None
 
     english, french = ("\n".join(drawn(view, lang)) for lang in ("en", "fr"))
 
     assert "⬢ Automa" in english
-    assert f"card {view['automa']['action']}: " in english
-    assert f"carte Soutien {view['automa']['support']}" in french
-    assert f"⬢{view['finals'][0]['automa']}" in english
+    assert f"card {view.automa.action}: " in english
+    assert f"carte Soutien {view.automa.support}" in french
+    assert f"⬢{view.finals[0].automa}" in english
     assert "neutre" in french
 
 
 def test_the_last_position_has_everybodys_points() -> None:
     *_, match = positions(3)
-    lines = drawn(seen(match, None), "fr")
+    lines = drawn(seen(match), "fr", reader=None)
     for seat, score in enumerate(match.scores()):
         line = next(line for line in lines if f" {NAMES[seat]} " in line)
         assert f" {score} " in line
@@ -351,15 +372,16 @@ def test_the_last_position_has_everybodys_points() -> None:
 
 @pytest.mark.parametrize(("lead", "ranking"), [(1, "1. ● wins 2. ⬢"), (-1, "1. ⬢ wins 2. ●")])
 def test_alone_the_ranking_has_the_automa(lead: int, ranking: str) -> None:
-    *_, match = positions(1)
-    automa = match.state.automa
+    *_, played = positions(1)
+    session = Session.resumed(played, Seating(1))
+    automa = session.match.state.automa
     assert automa is not None
-    match.state.players[0].vp = automa.vp + lead
+    session.match.state.players[0].vp = automa.vp + lead
     voice = Voice("en")
     voice.enter("gaia")
     voice.out = Console(width=100, file=io.StringIO())
 
-    Screen(voice, Session(match, Seating(1))).finish()
+    Screen(voice, session).finish()
 
     assert isinstance(voice.out.file, io.StringIO)
     last = " ".join(voice.out.file.getvalue().splitlines()[-2:])

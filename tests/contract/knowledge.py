@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from tablee.core import CHANCE, Action, Event, Game, Json, Seat, State
 from tablee.core.draws import pick
-from tests.contract.laws import LANGUAGES, Setup, acting, positions, some_positions, told
+from tests.contract.laws import Setup, acting, positions, said, some_positions, told
 
 #: Draws looked at where chance has too many outcomes to list them all.
 SAMPLES = 40
@@ -92,9 +92,8 @@ def _follow(game: Game[Any], seat: Seat, one: State, other: State, rng: Random) 
             assert any(e.reveals for e in events if e.is_for(seat)), "nothing says `reveals`"
         if not is_same:
             return
-        for lang in LANGUAGES:
-            ours, theirs = (_hearsay(game, events, seat, lang) for events in heard)
-            assert ours == theirs, f"seat {seat} hears of what it may not know"
+        ours, theirs = (_hearsay(game, events, seat) for events in heard)
+        assert ours == theirs, f"seat {seat} hears of what it may not know"
         for events in heard:
             events.clear()
 
@@ -111,8 +110,8 @@ def _draw_alike(one: State, other: State, rng: Random) -> bool:
     return True
 
 
-def _hearsay(game: Game[Any], events: list[Event], seat: Seat, lang: str) -> list[str]:
-    return [game.say(game.tell(event), lang, you=seat) for event in events if event.is_for(seat)]
+def _hearsay(game: Game[Any], events: list[Event], seat: Seat) -> list[str]:
+    return [said(game, game.tell(event), seat) for event in events if event.is_for(seat)]
 
 
 def _same_numbers(game: Game[Any], seat: Seat, one: State, other: State) -> None:
@@ -159,7 +158,7 @@ def _sounds_alike(
             looks = repr(to_builtins(game.observe(after, seat)))
         else:
             looks = told(game, after, seat)
-        sounds = [text for lang in LANGUAGES for text in _hearsay(game, events, seat, lang)]
+        sounds = _hearsay(game, events, seat)
         expected = heard_after.setdefault(looks, sounds)
         assert expected == sounds, f"seat {seat} hears what {action} hides"
 

@@ -13,8 +13,8 @@ import tablee
 from tablee.core import Action, BadSetup, Sentence
 from tablee.core.options import write
 from tablee.driver.habits import changed, in_force
-from tablee.games.gaia.rules.charging import ChargePower, brings_token
-from tablee.games.gaia.rules.power import ChooseBowls
+from tablee.games.gaia.rules.power.charging import ChargePower, brings_token
+from tablee.games.gaia.rules.power.cycle import ChooseBowls
 from tablee.kit.text import LANGUAGES
 from tablee.server.hub import Listener
 from tablee.server.services import Services

@@ -10,7 +10,7 @@ from tablee.core.outcome import ranked
 from tablee.server.people.results import add_result, ranking
 from tablee.server.storage.engine import migrate, open_sqlite
 from tablee.server.storage.people import User, add_user
-from tablee.server.storage.records import SeatRow, add_table
+from tablee.server.storage.records import SeatKind, SeatRow, add_table
 from tablee.server.tables.registry import _new_row
 from tablee.server.wire.messages import ClockInfo
 
@@ -40,7 +40,7 @@ def _play(connection: Connection, scores: dict[str, int], *, rated: bool = True)
         name = key.rstrip("'")
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
         user = None if bot else name
-        kind = "bot" if bot else "human"
+        kind: SeatKind = "bot" if bot else "human"
         seats.append(SeatRow(row.id, seat, kind, user, bot or name, bot, lost=False))
     add_table(connection, row, seats, [])
     add_result(connection, row, seats, ranked([(score,) for score in scores.values()]), 1.0)

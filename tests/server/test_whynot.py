@@ -5,7 +5,7 @@ from random import Random
 import tablee
 from tablee.core import Match
 from tablee.core.draws import pick
-from tablee.games.gaia.rules.hexes import HEX_NAMES
+from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.state import GaiaState
 from tablee.server.tables.whynot import why_not
 

@@ -74,7 +74,7 @@ class Game(ABC, Generic[S]):
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise BadSetup(Sentence("error-seats", game=self.title, seats=seats, allowed=allowed))
-        state = self.new_state(seats, fill_in(self.options, options))
+        state = self.new_state(seats, fill_in(self.options, options, seats))
         state.advance()
         return state
 

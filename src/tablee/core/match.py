@@ -6,7 +6,7 @@ from random import Random
 from secrets import randbits
 from typing import Generic
 
-from msgspec import to_builtins
+from msgspec import json
 
 from tablee.core.actions import Action
 from tablee.core.errors import BadRecord, BadSetup, TableeError
@@ -53,8 +53,9 @@ class Match(Generic[S]):
     def _open(self, game: Game[S], header: Header, sink: Sink | None) -> None:
         """Lay out the game that `header` describes; nothing is drawn yet."""
         self.game = game
-        self.header = replace(header, options=fill_in(game.options, header.options))
         self.state = game.set_up(header.seats, header.options)
+        options = fill_in(game.options, header.options, header.seats)
+        self.header = replace(header, options=options)
         self.state.sink = sink
         self.sink = sink
         self.moves: list[tuple[Seat, Action]] = []
@@ -176,7 +177,7 @@ class Match(Generic[S]):
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What `seat` may see (`None`: a spectator), as JSON values."""
         self._check_seat(seat)
-        view: dict[str, Json] = to_builtins(self.game.observe(self.state, seat))
+        view: dict[str, Json] = json.decode(json.encode(self.game.observe(self.state, seat)))
         return view
 
     def prompt(self, seat: Seat | None, lang: str = "en") -> str:

@@ -15,6 +15,7 @@ from tablee.core import (
     Decision,
     Edition,
     Event,
+    Frame,
     Game,
     IllegalAction,
     Json,
@@ -174,10 +175,9 @@ class BeginRound(Step[Lanterns]):
     def run(self, state: Lanterns) -> None:
         state.round += 1
         seats = range(len(state.lanterns))
+        shows: list[Frame[Lanterns]] = [self.show(seat) for seat in seats]
         if state.is_sealed:
             shows = [Sealed.of([self.show_under_seal(seat) for seat in seats])]
-        else:
-            shows = [self.show(seat) for seat in seats]
         state.then(
             *(self.draw(seat) for seat in seats),
             Together.of([(seat, [self.swap(seat)]) for seat in seats]),

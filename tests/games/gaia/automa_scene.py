@@ -8,14 +8,12 @@ Hexes, planets, structures and tiles are named by their codes, cards by their nu
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TypeVar
 
 import tablee
 from tablee.core import Event, Game
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import AutomaCard
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     AUTOMA_CARDS,
     FACTIONS,
@@ -27,16 +25,17 @@ from tablee.games.gaia.components import (
     STRUCTURES,
     TOP_LEVEL,
 )
+from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.events import MineBuilt
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.automa_actions import take_action
-from tablee.games.gaia.rules.automa_turn import AutomaTurn
-from tablee.games.gaia.rules.galaxy import lay_map
-from tablee.games.gaia.rules.hexes import HEX_NAMES, SECTOR_SIZE, bits, mask_of
-from tablee.games.gaia.rules.setup import lay_tiles
+from tablee.games.gaia.rules.automa.actions import take_action
+from tablee.games.gaia.rules.automa.turn import AutomaTurn
+from tablee.games.gaia.rules.setup.galaxy import lay_map
+from tablee.games.gaia.rules.setup.table import lay_tiles
 from tablee.games.gaia.state import AUTOMA, GaiaState
-
-E = TypeVar("E", bound=Event)
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits, mask_of
+from tests.games import scenario
 
 GAME: Game[GaiaState] = tablee.game("gaia")
 BOX = GAME.set_up(1, {}).box
@@ -49,14 +48,10 @@ def at(name: str) -> int:
     return HEX_NAMES.index(name)
 
 
-class Table:
+class Table(scenario.Scene[GaiaState]):
     """A position of the game against the Automa, and what happens in it."""
 
-    def __init__(self, state: GaiaState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.sink = self.events.append
-        self.check()
+    game = GAME
 
     @property
     def automa(self) -> Automa:
@@ -67,24 +62,21 @@ class Table:
     def human(self) -> Player:
         return self.state.players[0]
 
-    def check(self) -> None:
-        self.state.check()
-
     def act(self, action: int, support: int) -> list[Event]:
         """The action of an action card with that support card."""
         self.events.clear()
         take_action(self.state, action, BOX.cards[support - 1])
-        self.check()
+        self.state.check()
         return self.events
 
-    def turn(self, *cards: int) -> list[Event]:
+    def take_turn(self, *cards: int) -> list[Event]:
         """A turn of the Automa in which these cards are drawn."""
         self.events.clear()
         self.state.then(AutomaTurn())
         self.state.advance()
         for card in cards:
             self.state.apply_checked(act.DRAW_CARD[card - 1])
-            self.check()
+            self.state.check()
         assert not self.state.agenda
         return self.events
 
@@ -105,17 +97,13 @@ class Table:
         seen = {*automa.deck, *automa.discards, automa.support, automa.action}
         automa.aside = tuple(card for card in range(AUTOMA_CARDS) if card not in seen)
         automa.unknown = unknown
-        self.check()
+        self.state.check()
 
     def mine(self) -> str:
         """Where the only mine was built."""
         (built,) = self.told(MineBuilt)
         assert (built.seat, built.credits, built.ore, built.qic) == (AUTOMA, 0, 0, 0)
         return HEX_NAMES[built.hex]
-
-    def told(self, kind: type[E]) -> list[E]:
-        """The events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def on_map(self) -> dict[str, str]:
         """Its structures by hex."""
@@ -195,4 +183,4 @@ def stand_on(scene: Table, area: int, level: int) -> None:
         scene.human.tokens = (0, 1, 0, 0, 0, 0, 0)
         scene.state.tokens[1] -= 1
         scene.human.green = BOX.tokens[1].green - 1
-    scene.check()
+    scene.state.check()

@@ -28,17 +28,23 @@ from tablee.games.gaia.bgs.lines import (
     Log,
 )
 from tablee.games.gaia.bgs.reader import Reader
-from tablee.games.gaia.components import BOARD_ACTIONS, GAIAFORMER, NAVIGATION, NONE, Gain
+from tablee.games.gaia.box.components import BOARD_ACTIONS, GAIAFORMER, NAVIGATION, NONE, Gain
+from tablee.games.gaia.box.hexes import COORDINATES
 from tablee.games.gaia.game import GaiaProject
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.charging import ChargePower
 from tablee.games.gaia.rules.final_scoring import progress
-from tablee.games.gaia.rules.gaia_phase import ExchangeTokens, Gather
-from tablee.games.gaia.rules.hexes import COORDINATES, bits, mask_of
-from tablee.games.gaia.rules.income import ChooseIncome, TakeIncome, TakeSource, TakeSources
-from tablee.games.gaia.rules.income import sources as income_sources
-from tablee.games.gaia.rules.setup import ChooseBooster, ChooseFaction, PlaceStart
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, GatherTokens
+from tablee.games.gaia.rules.rounds.income import (
+    ChooseIncome,
+    CollectIncome,
+    TakeSource,
+    TakeSources,
+)
+from tablee.games.gaia.rules.rounds.income import sources as income_sources
+from tablee.games.gaia.rules.setup.table import ChooseBooster, ChooseFaction, PlaceStart
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits, mask_of
 
 #: Games recorded by another engine; a clone of the repository alone has none.
 FOLDER: Final = Path(__file__).resolve().parents[3] / "../shared/oracle/gaia"
@@ -56,7 +62,7 @@ INCOME_LETTERS: Final = {
     "pw": "charge",
     "t": "tokens",
 }
-INCOME_FRAMES: Final = (TakeIncome, TakeSources, TakeSource, ChooseIncome)
+INCOME_FRAMES: Final = (CollectIncome, TakeSources, TakeSource, ChooseIncome)
 Figures = dict[str, Any]
 
 
@@ -152,7 +158,7 @@ def phase(state: GaiaState) -> str:
         return "setupBooster"
     if any(isinstance(frame, INCOME_FRAMES) for frame in state.agenda):
         return "roundIncome"
-    if isinstance(top, Gather | ExchangeTokens):
+    if isinstance(top, GatherTokens | ExchangeTokens):
         return "roundGaia"
     return "roundLeech" if isinstance(top, ChargePower) else "roundMove"
 

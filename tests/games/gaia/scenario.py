@@ -18,12 +18,9 @@ Every round's tile pays for federation tokens unless the test says otherwise.
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import tablee
-from tablee import IllegalAction
-from tablee.core import Event, Frame, Game, Value
-from tablee.games.gaia.components import (
+from tablee.core import Game, Value
+from tablee.games.gaia.box.components import (
     ADVANCED,
     AREAS,
     BOOSTERS,
@@ -43,14 +40,16 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
-from tablee.games.gaia.rules.building import join_federation, set_planet, settle
-from tablee.games.gaia.rules.galaxy import lay_map
-from tablee.games.gaia.rules.hexes import HEX_NAMES, SECTOR_SIZE, bits
-from tablee.games.gaia.rules.income import TakeIncome
-from tablee.games.gaia.rules.setup import lay_tiles, take_board
-from tablee.games.gaia.rules.turns import TakeTurn
+from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
+from tablee.games.gaia.rules.building.ground import join_federation, set_planet, settle
+from tablee.games.gaia.rules.rounds.income import CollectIncome
+from tablee.games.gaia.rules.rounds.turns import TakeTurn
+from tablee.games.gaia.rules.setup.galaxy import lay_map
+from tablee.games.gaia.rules.setup.table import lay_tiles, take_board
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
+from tablee.kit.masks import bits
+from tests.games import scenario
 
 GAME: Game[GaiaState] = tablee.game("gaia")
 #: Boosters held by seats 0 to 3, then those that lie open, as many as the player count asks for.
@@ -69,56 +68,16 @@ def names(hexes: int) -> list[str]:
     return [HEX_NAMES[index] for index in bits(hexes)]
 
 
-class Scene:
-    """A position, and what happens in it."""
+class Scene(scenario.Scene[GaiaState]):
+    """A position of Gaia Project, and what happens in it."""
 
-    def __init__(self, state: GaiaState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.sink = self.events.append
-        state.check()
+    game = GAME
 
     # Playing
 
-    def play(self, *texts: str) -> None:
-        """Answers, one after the other; the state must stay whole after each."""
-        for text in texts:
-            self.state.apply_checked(GAME.parse(text))
-            self.state.check()
-
-    def refused(self, text: str) -> IllegalAction:
-        """The refusal of an answer, which must leave the state untouched."""
-        before, told = self.state.clone(), len(self.events)
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply_checked(GAME.parse(text))
-        assert self.state == before
-        assert len(self.events) == told
-        return caught.value
-
-    def legal(self, verb: str = "") -> list[str]:
-        """The notation of every legal answer, or of those that begin with that verb."""
-        texts = [action.text for action in self.state.legal()]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    @property
-    def asked(self) -> str:
-        """The kind of question that is open, as the name of its frame."""
-        return type(self.state.agenda[-1]).__name__
-
-    @property
-    def turn(self) -> int:
-        """The seat that is asked now."""
-        (seat,) = self.state.seats_to_act
-        return seat
-
-    def ask(self, frame: Frame[GaiaState]) -> None:
-        """That frame comes before everything else."""
-        self.state.then(frame)
-        self.state.advance()
-
     def income(self, seat: int = 0) -> None:
         """The seat takes its income, up to the first question."""
-        self.ask(TakeIncome(seat))
+        self.ask(CollectIncome(seat))
 
     def begin_turn(self, seat: int) -> None:
         """It is the turn of `seat` instead; call it only while a turn is about to begin."""
@@ -168,10 +127,6 @@ class Scene:
     def structure(self, hex_: str) -> str:
         """What stands on a hex, shared mines left out."""
         return STRUCTURES[self.state.structure[HEX[hex_]]]
-
-    def told(self, kind: type[Event]) -> list[Event]:
-        """The events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     # Finding hexes
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablee.games.gaia.automa import Automa
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     BUILD_MINE,
     FACTION_ACTION,
@@ -27,6 +26,7 @@ from tablee.games.gaia.components import (
     TRADING_STATION,
     UPGRADE,
 )
+from tablee.games.gaia.box.hexes import HEX
 from tablee.games.gaia.events import (
     AutomaCovered,
     AutomaIdle,
@@ -36,11 +36,12 @@ from tablee.games.gaia.events import (
     MineBuilt,
     Upgraded,
 )
-from tablee.games.gaia.rules.automa_choices import in_direction, nearest_to_human, numbered
-from tablee.games.gaia.rules.charging import ChargePower
-from tablee.games.gaia.rules.hexes import HEX, mask_of
-from tablee.games.gaia.rules.turns import EndTurn
+from tablee.games.gaia.rules.automa.choices import in_direction, nearest_to_human, numbered
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.rounds.turns import EndTurn
 from tablee.games.gaia.state import AUTOMA
+from tablee.games.gaia.state.automa import Automa
+from tablee.kit.masks import mask_of
 from tests.games.gaia.automa_scene import (
     at,
     card,
@@ -409,7 +410,7 @@ def test_r164_without_mines_it_upgrades_and_gets_the_cards_points() -> None:
     names = ("0x0", "0x1", "0x2", "0x-1", "0x-2", "1x0", "1x1", "-1x0", "2x0")
     scene = table(dict.fromkeys(names, "volcanic"), automa=dict.fromkeys(names[:8], "mine"))
     scene.deck(6, 1, 4, 5, 7)
-    scene.turn(1, 6)
+    scene.take_turn(1, 6)
     assert scene.automa.built[TRADING_STATION] == 1
     assert scene.automa.vp == 3
     assert scene.on_map().get("2x0") is None
@@ -509,7 +510,7 @@ def test_r170_hadsch_hallas_upgrade_or_else_build() -> None:
     names = ("0x0", "0x3")
     scene = table(dict.fromkeys(names, "oxide"), automa={"0x0": "mine"}, faction="hadsch-hallas")
     scene.deck(1, 9, 13, 5, 7, 2)
-    scene.turn(1, 9)
+    scene.take_turn(1, 9)
     assert scene.on_map() == {"0x0": "trading-station"}
     assert scene.told(Upgraded)[0].vp == 3
     assert scene.told(AutomaScored) == [AutomaScored(vp=1)]
@@ -606,5 +607,5 @@ def test_r173_itars_cover_two_spaces() -> None:
 def test_r152_faction_action_pays_what_the_faction_card_says(faction: str, vp: int) -> None:
     scene = table(faction=faction)
     scene.deck(13, 2, 9, 1, 5, 7)
-    scene.turn(2, 9)
+    scene.take_turn(2, 9)
     assert scene.automa.vp == vp

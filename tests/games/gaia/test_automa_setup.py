@@ -8,9 +8,8 @@ import pytest
 from tablee.core import CHANCE, Event, IllegalAction
 from tablee.core.draws import pick
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.automa import Automa
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AUTOMA_CARDS,
     AUTOMA_FACTIONS,
     FACTIONS,
@@ -19,18 +18,20 @@ from tablee.games.gaia.components import (
     NONE,
     ROUNDS,
 )
-from tablee.games.gaia.edition import EDITION
+from tablee.games.gaia.box.edition import EDITION
+from tablee.games.gaia.box.hexes import HEX
 from tablee.games.gaia.events import BoosterChosen, StartPlaced
-from tablee.games.gaia.rules.automa_setup import (
+from tablee.games.gaia.rules.automa.setup import (
     AutomaBooster,
     AutomaStart,
     ChooseAutomaFaction,
     DrawDirection,
 )
-from tablee.games.gaia.rules.automa_turn import DrawAction, DrawSupport, refresh
-from tablee.games.gaia.rules.hexes import HEX, bits
-from tablee.games.gaia.rules.turns import EndRound, TakeTurn
+from tablee.games.gaia.rules.automa.turn import DrawAction, DrawSupport, refresh
+from tablee.games.gaia.rules.rounds.turns import EndRound, TakeTurn
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.kit.masks import bits
 from tests.games.gaia.automa_scene import BOX, GAME, Table, at, table
 
 CENTRE = HEX[0, 0]
@@ -53,9 +54,9 @@ def chosen(
 ) -> GaiaState:
     """The same with both factions chosen; `sink` hears what follows."""
     state = laid_out(seed, level)
-    state.apply_checked(act.CHOOSE_FACTION[FACTIONS.index(human)])
+    state.apply_checked(act.PLAY_FACTION[FACTIONS.index(human)])
     state.sink = sink
-    state.apply_checked(act.CHOOSE_AUTOMA[FACTIONS.index(automa)])
+    state.apply_checked(act.PLAY_AUTOMA[FACTIONS.index(automa)])
     return state
 
 
@@ -98,14 +99,14 @@ def test_r144_human_first_and_fewer_tokens() -> None:
 @pytest.mark.parametrize("human", FACTIONS)
 def test_r145_a_faction_of_another_colour(human: str) -> None:
     state = laid_out()
-    state.apply_checked(act.CHOOSE_FACTION[FACTIONS.index(human)])
+    state.apply_checked(act.PLAY_FACTION[FACTIONS.index(human)])
     assert state.agenda[-1] == ChooseAutomaFaction(0)
     offered = [FACTIONS[action.index] for action in state.legal() if hasattr(action, "index")]
     own = FACTIONS.index(human) // 2
     assert offered == [code for code in AUTOMA_FACTIONS if FACTIONS.index(code) // 2 != own]
     assert len(offered) == 6
     with pytest.raises(IllegalAction) as refused:
-        state.apply_checked(act.CHOOSE_AUTOMA[FACTIONS.index("lantids")])
+        state.apply_checked(act.PLAY_AUTOMA[FACTIONS.index("lantids")])
     assert refused.value.rule == "R145"
 
 
@@ -174,7 +175,7 @@ def test_r146_nearest_to_the_centre() -> None:
     assert scene.on_map() == {"1x1": "mine"}
     scene.state.then(AutomaStart())
     scene.state.advance()
-    scene.check()
+    scene.state.check()
     assert scene.on_map() == {"1x1": "mine", "0x3": "mine"}
 
 
@@ -187,7 +188,7 @@ def test_r146_a_tie_is_broken_by_a_card() -> None:
         scene.events.clear()
         scene.state.sink = scene.events.append
         scene.state.apply_checked(act.DRAW_CARD[card - 1])
-        scene.check()
+        scene.state.check()
         assert scene.on_map() == {where: "mine"}
         assert scene.events == [StartPlaced(seat=AUTOMA, hex=at(where), structure=MINE)]
         assert scene.automa.satellites == 0
@@ -225,7 +226,7 @@ def test_r147_booster_of_a_random_card() -> None:
     scene.state.then(AutomaBooster())
     assert len(scene.state.legal(CHANCE)) == AUTOMA_CARDS
     scene.state.apply_checked(act.DRAW_CARD[3])  # card 4: bar 4
-    scene.check()
+    scene.state.check()
     assert scene.automa.booster == 0
     assert scene.state.boosters == [7, 2, 9, 5]
     assert scene.events == [BoosterChosen(seat=AUTOMA, booster=0)]
@@ -260,7 +261,7 @@ def test_r149_whoever_passes_first_begins() -> None:
         scene.state.passed = (first, AUTOMA - first)
         scene.state.then(EndRound())
         scene.state.advance()
-        scene.check()
+        scene.state.check()
         assert scene.state.order == (first, AUTOMA - first)
         expected = DrawSupport() if first == AUTOMA else TakeTurn(0)
         assert scene.state.agenda[-1] == expected

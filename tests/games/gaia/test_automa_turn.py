@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core import IllegalAction
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AUTOMA_CARDS,
     DIFFICULTIES,
     FINALS,
@@ -18,17 +18,19 @@ from tablee.games.gaia.components import (
     ROUND_TILES,
     ROUNDS,
 )
+from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.events import (
     AutomaIdle,
     AutomaScored,
     CardsDrawn,
     Passed,
 )
-from tablee.games.gaia.rules.automa_effects import gain_points
-from tablee.games.gaia.rules.automa_turn import AutomaTurn, DrawFromDeck, refresh
+from tablee.games.gaia.rules.automa.effects import gain_points
+from tablee.games.gaia.rules.automa.turn import AutomaTurn, DrawFromDeck, refresh
 from tablee.games.gaia.rules.final_scoring import FinalScoring, automa_progress, final_points
-from tablee.games.gaia.rules.hexes import HEX_NAMES, mask_of
 from tablee.games.gaia.state import AUTOMA
+from tablee.games.gaia.view import observe
+from tablee.kit.masks import mask_of
 from tests.games.gaia.automa_scene import (
     GAME,
     Table,
@@ -40,10 +42,10 @@ from tests.games.gaia.automa_scene import (
 def test_r150_two_cards_first_then_one() -> None:
     scene = table({"0x0": "volcanic"}, automa={"0x0": "mine"})
     scene.deck(1, 2, 5, 7, 13, 15, 17)
-    scene.turn(7, 15)
+    scene.take_turn(7, 15)
     assert scene.told(CardsDrawn) == [CardsDrawn(action=14, support=6)]
     assert scene.levels() == {"gaia-project": 1}  # card 7: right, 4
-    scene.turn(17)
+    scene.take_turn(17)
     assert scene.told(CardsDrawn) == [CardsDrawn(action=16, support=14)]
     assert scene.automa.discards == (6,)
     assert scene.levels() == {"gaia-project": 1, "navigation": 1}  # card 15: right, 2
@@ -80,7 +82,7 @@ def play_round(scene: Table, *cards: int) -> int:
     order = list(cards)
     while True:
         drawn = 2 if scene.automa.support == NONE else min(1, len(order))
-        scene.turn(*order[:drawn])
+        scene.take_turn(*order[:drawn])
         del order[:drawn]
         if scene.automa.passed:
             return turns
@@ -110,7 +112,7 @@ def test_r151_no_card_points_or_action_when_it_passes() -> None:
     scene = table({"0x0": "volcanic"}, automa={"0x0": "mine"})
     scene.state.rounds = (ROUND_TILES.index("score4"), *scene.state.rounds[1:])  # pays 0
     scene.deck(8, 10, 12, support=1, action=13)
-    scene.turn(12)
+    scene.take_turn(12)
     assert scene.told(CardsDrawn)
     assert scene.automa.vp == 0
     assert not scene.state.covered_actions
@@ -121,7 +123,7 @@ def test_r152_points_come_though_nothing_could_be_done() -> None:
     scene = table()
     scene.state.covered_actions = (1 << 10) - 1
     scene.deck(12, 1, 4, 5, 7)
-    scene.turn(1, 12)
+    scene.take_turn(1, 12)
     assert scene.told(AutomaIdle) == [AutomaIdle(action=POWER_QIC)]
     assert scene.told(AutomaScored) == [AutomaScored(vp=3)]
     assert scene.automa.vp == 3
@@ -130,7 +132,7 @@ def test_r152_points_come_though_nothing_could_be_done() -> None:
 def test_r152_points_of_the_action_card_not_of_the_support_card() -> None:
     scene = table()
     scene.deck(12, 7, 1, 4, 5)
-    scene.turn(12, 7)
+    scene.take_turn(12, 7)
     assert scene.automa.vp == 0
     assert not scene.told(AutomaScored)
 
@@ -145,7 +147,7 @@ def test_r156_points_of_the_round_tile(tile: str, round_: int, vp: int) -> None:
     rounds = [*scene.state.rounds]
     rounds[round_ - 1] = ROUND_TILES.index(tile)
     scene.state.rounds = tuple(rounds)
-    scene.turn()
+    scene.take_turn()
     assert scene.automa.vp == vp
     assert scene.told(Passed)[0].vp == vp
 
@@ -161,7 +163,7 @@ def passing(round_: int = 1, support: int = 2) -> Table:
 def test_r156_takes_the_booster_at_its_bar() -> None:
     """TV48: bar 2."""
     scene = passing()
-    scene.turn()
+    scene.take_turn()
     assert scene.automa.booster == 1
     assert scene.state.boosters == [0, 2, 4]
     assert scene.automa.passed
@@ -170,7 +172,7 @@ def test_r156_takes_the_booster_at_its_bar() -> None:
 
 def test_r156_gives_the_booster_back_in_the_last_round() -> None:
     scene = passing(ROUNDS)
-    scene.turn()
+    scene.take_turn()
     assert scene.automa.booster == NONE
     assert scene.state.boosters == [0, 1, 2, 4]
     assert scene.told(Passed)[0].booster == NONE
@@ -183,7 +185,7 @@ def test_r156_all_cards_and_one_more() -> None:
     aside = scene.automa.aside
     scene.state.then(refresh(scene.state))
     scene.state.advance()
-    scene.check()
+    scene.state.check()
     assert not scene.state.agenda  # nothing is drawn
     assert scene.automa.deck == (0, 1, 3, 4, 6, 12)
     assert scene.automa.unknown == 2
@@ -199,7 +201,7 @@ def test_r156_nothing_joins_when_no_card_is_aside() -> None:
     scene.deck(*range(1, AUTOMA_CARDS), unknown=1)
     scene.state.then(refresh(scene.state))
     scene.state.advance()
-    scene.check()
+    scene.state.check()
     assert (len(scene.automa.deck), scene.automa.unknown) == (AUTOMA_CARDS - 1, 1)
 
 
@@ -247,16 +249,16 @@ def test_r156_sampled_as_the_law_says() -> None:
 def test_r156_a_draw_makes_an_unknown_card_known() -> None:
     scene = drawing(1, 2, unknown=2)
     scene.state.apply_checked(act.DRAW_CARD[2])
-    scene.check()
+    scene.state.check()
     assert scene.automa.support == 2
     assert (scene.automa.deck, scene.automa.unknown) == ((0, 1), 1)
     assert 2 not in scene.automa.aside
     scene.state.apply_checked(act.DRAW_CARD[0])
-    scene.check()
+    scene.state.check()
     assert (scene.automa.deck, scene.automa.unknown) == ((1,), 1)
     scene.state.then(refresh(scene.state))
     scene.state.advance()
-    scene.check()
+    scene.state.check()
     assert (scene.automa.deck, scene.automa.unknown) == ((0, 1, 2), 2)
 
 
@@ -265,7 +267,7 @@ def test_r151_unknown_cards_lie_crosswise_too(unknown: int, *, passes: bool) -> 
     """One card is known; an X counts on one of the last three only."""
     scene = table({"0x0": "volcanic"}, automa={"0x0": "mine"})
     scene.deck(1, unknown=unknown, support=2, action=5)
-    scene.turn(8)
+    scene.take_turn(8)
     assert scene.automa.passed == passes
 
 
@@ -286,9 +288,9 @@ def test_r148_no_world_knows_the_unknown_card() -> None:
         drawn.add(world.sample(Random(seed)).text)
     assert len(drawn) > 5
     assert GAME.load(GAME.dump(scene.state)) == scene.state
-    seen = GAME.observe(scene.state, 0)["automa"]
-    assert isinstance(seen, dict)
-    assert (seen["deck"], seen["aside"]) == (3, AUTOMA_CARDS - 3)
+    seen = observe(scene.state, None).automa
+    assert seen is not None
+    assert (seen.deck, seen.aside) == (3, AUTOMA_CARDS - 3)
 
 
 # Levels and the end.
@@ -298,12 +300,12 @@ def test_r174_nightmare_pays_one_more_with_each_gain() -> None:
     """TV45: but none on a gain of 0."""
     scene = table(level="nightmare")
     scene.deck(12, 1, 4, 5, 7)
-    scene.turn(1, 12)
+    scene.take_turn(1, 12)
     assert scene.automa.vp == 4
     scene = passing()
     scene.state.rulings.level = DIFFICULTIES.index("nightmare")
     scene.state.rounds = (ROUND_TILES.index("score4"), *scene.state.rounds[1:])
-    scene.turn()
+    scene.take_turn()
     assert scene.automa.vp == 0
 
 
@@ -311,7 +313,7 @@ def test_r174_separate_gains_have_separate_bonuses() -> None:
     scene = table({"0x0": "oxide"}, automa={"0x0": "mine"}, faction="hadsch-hallas")
     scene.state.rulings.level = DIFFICULTIES.index("nightmare")
     scene.deck(1, 9, 13, 5, 7, 2)
-    scene.turn(1, 9)
+    scene.take_turn(1, 9)
     assert scene.automa.vp == 3 + 1 + 1 + 1
     assert gain_points(scene.state, 0) == 0
 

@@ -12,11 +12,12 @@ from tablee.core import BadRecord, Match
 from tablee.games.gaia.bgs.lines import BadLog, Line, read_log
 from tablee.games.gaia.bgs.reader import Reader, replay
 from tablee.games.gaia.bgs.writer import write_game
-from tablee.games.gaia.components import INSTITUTE
+from tablee.games.gaia.box.components import INSTITUTE
+from tablee.games.gaia.box.hexes import CENTRES, HEX, SECTOR
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD
-from tablee.games.gaia.rules.galaxy import valid
-from tablee.games.gaia.rules.hexes import CENTRES, HEX, SECTOR, turned
+from tablee.games.gaia.rules.setup.galaxy import valid
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.hexes import turned
 from tests.games.gaia.games import own
 from tests.games.gaia.oracle import gaia
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.gaia.components import FACTIONS, STANDARD
+from tablee.games.gaia.box.components import FACTIONS, STANDARD
 from tablee.games.gaia.events import BoardActionUsed, TokenRepeated
 from tests.games.gaia.scenario import Scene, galaxy
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tablee.games.gaia.components import FACTIONS, HOMES, PLANETS
+from tablee.games.gaia.box.components import FACTIONS, HOMES, PLANETS
 from tablee.games.gaia.events import MineBuilt
-from tablee.games.gaia.rules.building import steps_to
+from tablee.games.gaia.rules.building.ground import steps_to
 from tests.games.gaia.scenario import Scene, galaxy
 
 

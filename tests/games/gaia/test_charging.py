@@ -2,11 +2,11 @@
 
 import pytest
 
-from tablee.games.gaia.components import NONE, PLANETS
+from tablee.games.gaia.box.components import NONE, PLANETS
 from tablee.games.gaia.events import ChargeDeclined, PowerCharged
-from tablee.games.gaia.rules.building import set_planet
-from tablee.games.gaia.rules.charging import ChargePower
-from tablee.games.gaia.rules.setup import PlaceStart
+from tablee.games.gaia.rules.building.ground import set_planet
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.setup.table import PlaceStart
 from tests.games.gaia.scenario import HEX, Scene, galaxy
 
 

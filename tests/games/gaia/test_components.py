@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     AUTOMA_FACTIONS,
     BESCODS,
@@ -37,8 +37,9 @@ from tablee.games.gaia.components import (
     XENOS,
     Gain,
 )
-from tablee.games.gaia.edition import EDITION
-from tablee.games.gaia.rules.hexes import GRIDS, SECTOR, turned
+from tablee.games.gaia.box.edition import EDITION
+from tablee.games.gaia.box.hexes import GRIDS, SECTOR
+from tablee.kit.hexes import turned
 
 BOXES = {seats: Box(EDITION.changed({}).values, seats) for seats in (1, 2, 3, 4)}
 BOX = BOXES[4]

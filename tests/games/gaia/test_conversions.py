@@ -2,6 +2,9 @@
 
 import pytest
 
+from tablee.games.gaia.bgs import payments
+from tablee.games.gaia.box import Box
+from tablee.games.gaia.box.edition import EDITION
 from tablee.games.gaia.events import Burnt, Converted
 from tests.games.gaia.scenario import Scene, galaxy
 
@@ -308,3 +311,46 @@ def test_r109_terrans_and_itars_convert_in_the_gaia_phase_only() -> None:
 
     scene.refused("gather 1q")
     assert not converting(scene)
+
+
+@pytest.mark.parametrize(
+    ("faction", "key", "held", "text"),
+    [
+        ("nevlas", "conversions.nevlas_token.knowledge", {"bowl_3": 1}, "convert 1t 1k"),
+        ("bal-taks", "conversions.bal_taks_gaiaformer.qic", {"gaiaformers": 1}, "convert 1gf 1q"),
+    ],
+)
+def test_r137_r140_an_edition_says_what_tokens_and_gaiaformers_bring(
+    faction: str, key: str, held: dict[str, int], text: str
+) -> None:
+    """The notation is a name: it stays as it is."""
+    scene = bare(faction, "ambas")
+    scene.give(**held)
+    scene.state.box = Box(EDITION.changed({key: 3}).values, 2)
+    scene.play(text)
+
+    assert sum(scene.purse()) == 3
+
+
+def test_prices_of_games_from_outside_are_those_of_the_edition() -> None:
+    """R107: dearer ore makes their notation dearer too."""
+    shipped, dearer = (
+        Box(EDITION.changed(changes).values, 2)
+        for changes in (
+            {},
+            {
+                "conversions.common.power-to-ore.power": 5,
+                "conversions.hadsch_hallas.credits-to-ore.pay.credits": 4,
+            },
+        )
+    )
+    payments.check_power(shipped, "4pw", "1o,1c")
+    payments.check_power(dearer, "6pw", "1o,1c")
+    assert [str(action) for action in payments.with_resources(dearer, "8c", "2o")] == [
+        "convert 3c 1o",
+        "convert 3c 1o",
+    ]
+    with pytest.raises(ValueError, match="4pw"):
+        payments.check_power(dearer, "4pw", "1o,1c")
+    with pytest.raises(ValueError, match="6c"):
+        payments.with_resources(dearer, "6c", "2o")

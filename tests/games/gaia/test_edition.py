@@ -5,7 +5,7 @@ import pytest
 from tablee.core import BadEdition, Json, Sentence
 from tablee.games.gaia.actions import CHARGE
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     BESCODS,
     GEODENS,
     HADSCH_HALLAS,
@@ -15,9 +15,9 @@ from tablee.games.gaia.components import (
     RING,
     XENOS,
 )
-from tablee.games.gaia.edition import EDITION
-from tablee.games.gaia.edition_checks import MOST_CHARGED
-from tablee.games.gaia.rules.hexes import SECTOR
+from tablee.games.gaia.box.edition import EDITION
+from tablee.games.gaia.box.edition_checks import MOST_CHARGED
+from tablee.games.gaia.box.hexes import SECTOR
 from tablee.kit.edition import SOURCES, read_table
 from tablee.kit.text import Phrasebook
 

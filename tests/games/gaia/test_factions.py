@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     FINAL_FEDERATED,
     FINAL_GAIA,
     FINAL_TYPES,
@@ -17,12 +17,12 @@ from tablee.games.gaia.components import (
     Gain,
 )
 from tablee.games.gaia.events import TokenGained
-from tablee.games.gaia.rules.building import power_value, set_planet
-from tablee.games.gaia.rules.federation import needed
+from tablee.games.gaia.rules.building.ground import power_value, set_planet
+from tablee.games.gaia.rules.federation.forming import needed
 from tablee.games.gaia.rules.final_scoring import progress
-from tablee.games.gaia.rules.income import sources
-from tablee.games.gaia.rules.power import TO_GAIA_AREA, ChooseBowls, charge, give_up
-from tablee.games.gaia.rules.turns import BeginRound
+from tablee.games.gaia.rules.power.cycle import TO_GAIA_AREA, ChooseBowls, charge, give_up
+from tablee.games.gaia.rules.rounds.income import sources
+from tablee.games.gaia.rules.rounds.turns import BeginRound
 from tests.games.gaia.scenario import HEX, Scene, galaxy, mask
 
 PLATFORM = {"setup_word": "some-table-42"}

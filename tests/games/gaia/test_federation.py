@@ -1,14 +1,16 @@
 """Action 4: federations (R69-R83)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
-from tablee.games.gaia.components import FINAL_FEDERATED, NONE, PLANETS
+from tablee.games.gaia.box.components import FINAL_FEDERATED, NONE, PLANETS
 from tablee.games.gaia.events import FederationFormed, TokenGained
-from tablee.games.gaia.rules.building import power_value, set_planet
-from tablee.games.gaia.rules.federation import needed, possible_federations
+from tablee.games.gaia.rules.building.ground import power_value, set_planet
+from tablee.games.gaia.rules.federation.forming import needed, possible_federations
 from tablee.games.gaia.rules.final_scoring import progress
+from tablee.games.gaia.view import observe
+from tablee.games.gaia.view.shapes import Plan, SatelliteCost
 from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy, mask, names
 
 
@@ -756,8 +758,8 @@ def test_r83_a_branching_way_is_found() -> None:
 # What is seen of it beforehand
 
 
-def plans(scene: Scene, seat: int | None = 0) -> Any:
-    return GAME.observe(scene.state, seat)["plans"]
+def plans(scene: Scene) -> Sequence[Plan]:
+    return observe(scene.state, None).plans
 
 
 def test_the_view_of_a_turn_shows_the_one_federation_that_federate_can_mean() -> None:
@@ -765,12 +767,7 @@ def test_the_view_of_a_turn_shows_the_one_federation_that_federate_can_mean() ->
     scene = void("terrans", "ambas")
     scene.tech(0, "std3")
     own(scene, institute="0x0", knowledge_academy="0x3")
-    plan = {
-        "planets": ["0x0", "0x3"],
-        "satellites": ["0x1", "0x2"],
-        "possible": [],
-        "cost": {"tokens": 2},
-    }
+    plan = Plan(["0x0", "0x3"], ["0x1", "0x2"], [], SatelliteCost(tokens=2))
 
     assert plans(scene) == [plan]
     scene.play("federate")
@@ -787,28 +784,26 @@ def test_the_view_shows_every_federation_of_which_one_is_chosen() -> None:
 
     assert plans(scene) == []
     scene.play("federate")
-    shown = {" ".join(["unite", *plan["planets"]]): plan for plan in plans(scene)}
+    shown = {" ".join(["unite", *plan.planets]): plan for plan in plans(scene)}
     assert set(shown) == set(scene.legal())
     two, three = (shown[unite(*hexes)] for hexes in (["0x0", "1x2"], ["0x0", "1x2", "-1x3"]))
-    assert (two["satellites"], two["possible"], two["cost"]) == (
-        ["1x1"],
-        names(mask("0x1", "1x0")),
-        {"tokens": 2},
-    )
-    assert (three["satellites"], three["possible"]) == (["0x1", "0x2"], [])
-    assert three["cost"] == {"tokens": 2}
+    assert (two.satellites, two.possible) == (["1x1"], names(mask("0x1", "1x0")))
+    assert (three.satellites, three.possible) == (["0x1", "0x2"], [])
+    assert two.cost == three.cost == SatelliteCost(tokens=2)
 
     scene.play(unite("0x0", "1x2"))
     assert plans(scene) == [two]
 
 
-def test_the_view_shows_plans_to_whoever_is_asked_alone() -> None:
+def test_the_view_shows_plans_to_everybody() -> None:
+    """Nothing is hidden: a rival or a spectator may see what is being chosen from."""
     scene = void("terrans", "ambas")
     own(scene, institute="1x0", knowledge_academy="0x-1", mine="-1x1")
 
     scene.play("federate")
+
     assert plans(scene)
-    assert plans(scene, 1) == plans(scene, None) == []
+    assert GAME.observe(scene.state, 0) == GAME.observe(scene.state, None)
 
 
 def test_the_view_shows_no_plan_while_the_action_is_closed() -> None:

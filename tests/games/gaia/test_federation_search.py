@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gaia.rules.federation_search import can_federate, federations
-from tablee.games.gaia.rules.hexes import GRIDS, HEX, Grid, bits, mask_of
+from tablee.games.gaia.box.hexes import GRIDS, HEX
+from tablee.games.gaia.rules.federation.search import can_federate, federations
+from tablee.kit.hexes import Grid
+from tablee.kit.masks import bits, mask_of
 
 GRID = GRIDS[7]
 Found = list[tuple[int, int]]

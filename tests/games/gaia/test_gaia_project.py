@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.gaia.components import GAIA, PLANETS, TRANSDIM
+from tablee.games.gaia.box.components import GAIA, PLANETS, TRANSDIM
 from tests.games.gaia.scenario import HEX, Scene, galaxy
 
 

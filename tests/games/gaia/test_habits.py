@@ -7,8 +7,8 @@ import pytest
 import tablee
 from tablee.core.draws import pick
 from tablee.core.options import fill_in
-from tablee.games.gaia.rules.charging import ChargePower, brings_token
-from tablee.games.gaia.rules.power import ChooseBowls
+from tablee.games.gaia.rules.power.charging import ChargePower, brings_token
+from tablee.games.gaia.rules.power.cycle import ChooseBowls
 
 GAME = tablee.game("gaia")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.gaia.components import NONE
+from tablee.games.gaia.box.components import NONE
 from tablee.games.gaia.events import Passed
 from tests.games.gaia.scenario import Scene, galaxy
 

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from tablee.games.gaia.components import Gain
+from tablee.games.gaia.box.components import Gain
 from tablee.games.gaia.rules.gains import gain
-from tablee.games.gaia.rules.power import TO_GAIA_AREA, TO_SUPPLY, charge, give_up, spend
+from tablee.games.gaia.rules.power.cycle import TO_GAIA_AREA, TO_SUPPLY, charge, give_up, spend
 from tests.games.gaia.scenario import Scene, galaxy
 
 #: Bowls I, II and III, then the place of the Brainstone.
@@ -280,7 +280,7 @@ def test_r22_the_same_holds_for_the_gaia_area() -> None:
 def test_r22_games_from_set_up_words_take_the_lowest_bowls() -> None:
     """Bowl I, then II, then III, without a question."""
     scene = terrans(2, 2, 2)
-    scene.state.rulings.platform = True
+    scene.state.rulings.follow_boardgamers_space()
     given_up(scene, 3, TO_SUPPLY)
 
     assert scene.asked == "TakeTurn"

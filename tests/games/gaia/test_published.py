@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     AUTOMA_ACTIONS,
     AUTOMA_FACTIONS,
@@ -35,8 +35,8 @@ from tablee.games.gaia.components import (
     TRIGGERS,
     Gain,
 )
-from tablee.games.gaia.edition import EDITION
-from tablee.games.gaia.rules.hexes import CENTRES, SECTOR
+from tablee.games.gaia.box.edition import EDITION
+from tablee.games.gaia.box.hexes import CENTRES, SECTOR
 
 SOURCE = Path(__file__).resolve().parents[3] / "../shared/data/gaia"
 BOXES = {seats: Box(EDITION.changed({}).values, seats) for seats in (1, 2, 3, 4)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     FINAL_FEDERATED,
     FINAL_GAIA,
@@ -16,13 +16,13 @@ from tablee.games.gaia.components import (
     PER_MINE,
 )
 from tablee.games.gaia.events import Advanced, LostPlanetPlaced, TokenGained
-from tablee.games.gaia.rules.building import power_value
-from tablee.games.gaia.rules.charging import ChargePower
+from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.final_scoring import progress
 from tablee.games.gaia.rules.gains import count
-from tablee.games.gaia.rules.income import sources
+from tablee.games.gaia.rules.power.charging import ChargePower
 from tablee.games.gaia.rules.research import ChooseAdvance
-from tablee.games.gaia.rules.turns import BeginRound
+from tablee.games.gaia.rules.rounds.income import sources
+from tablee.games.gaia.rules.rounds.turns import BeginRound
 from tests.games.gaia.scenario import HEX, Scene, galaxy, mask
 
 PLATFORM = {"setup_word": "some-table-42"}
@@ -559,7 +559,7 @@ def test_r93_the_others_are_asked_at_once() -> None:
 
     assert (scene.asked, scene.turn) == ("ChargePower", 1)
     scene.play("decline")
-    assert (scene.asked, scene.turn) == ("Gather", 1)
+    assert (scene.asked, scene.turn) == ("GatherTokens", 1)
 
 
 def test_r93_boardgamers_space_asks_after_the_first_turn() -> None:

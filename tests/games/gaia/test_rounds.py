@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tablee.games.gaia.components import FACTIONS, GAIA, NONE, PLANETS, TRANSDIM
+from tablee.games.gaia.box.components import FACTIONS, GAIA, NONE, PLANETS, TRANSDIM
 from tablee.games.gaia.events import GaiaTokensReturned, IncomeTaken, RoundBegan
 from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy
 
@@ -367,7 +367,7 @@ def test_r29_a_token_that_comes_first_may_move_instead_of_the_brainstone() -> No
 def test_r29_games_from_set_up_words_part_the_institute() -> None:
     """There its token and its charge are two sources, and an order is always asked for."""
     scene = galaxy("firaks", "geodens")
-    scene.state.rulings.platform = True
+    scene.state.rulings.follow_boardgamers_space()
     scene.build_some(0, "titanium", "institute")
     scene.booster(0, 2)
     scene.fill(9, 0, 0)
@@ -456,7 +456,7 @@ def test_r32_terrans_and_itars_use_their_institutes_then() -> None:
         scene.fill(9, 0, 0, seat)
     scene.everybody_passes()
 
-    assert (scene.asked, scene.turn) == ("Gather", 0)
+    assert (scene.asked, scene.turn) == ("GatherTokens", 0)
     scene.play("gather 1q")
     assert (scene.asked, scene.turn) == ("ExchangeTokens", 1)
     scene.play("decline")

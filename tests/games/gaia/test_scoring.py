@@ -4,13 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.gaia.components import (
-    FINALS,
-    LANTIDS,
-    PER_GREAT,
-    PER_MINE,
-    TRIGGERS,
-)
+from tablee.games.gaia.box.components import FINALS, LANTIDS, PER_GREAT, PER_MINE, TRIGGERS
 from tablee.games.gaia.events import (
     FinalTileScored,
     GameEnded,

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tablee import CHANCE, BadSetup
-from tablee.games.gaia.components import FACTIONS, GAIAFORMER, NONE, PLANETS, SPACE_STATION
+from tablee import BadSetup
+from tablee.games.gaia.box.components import FACTIONS, GAIAFORMER, NONE, PLANETS, SPACE_STATION
+from tablee.games.gaia.box.hexes import CENTRES
 from tablee.games.gaia.events import PowerCharged, StartPlaced
 from tablee.games.gaia.rules.final_scoring import final_points
-from tablee.games.gaia.rules.hexes import CENTRES
-from tablee.games.gaia.rules.setup import ChooseFirstPlayer, LayTiles
+from tablee.games.gaia.rules.setup.table import ChooseFirstPlayer, DrawTiles
 from tablee.games.gaia.state import GaiaState
 from tests.games.gaia.scenario import GAME, Scene, galaxy, laid_out, table
 
@@ -60,7 +60,7 @@ def test_r1_the_first_player_is_drawn_by_lot(seats: int) -> None:
     drawing = [(action.text, chance) for action, chance in frame.outcomes(state)]
 
     assert drawing == [(f"first {seat}", 1 / seats) for seat in range(seats)]
-    assert not frame.admits(state, CHANCE, GAME.parse("first 3")) or seats == 4
+    assert not frame.possible(state, GAME.parse("first 3")) or seats == 4
 
 
 def rows(state: GaiaState) -> list[list[str]]:
@@ -180,7 +180,7 @@ def test_r3_r6_tiles_that_are_not_in_the_box_cannot_be_drawn(tiles: str) -> None
     scene = table(2)
     scene.play("first 1")
     frame = scene.state.agenda[-1]
-    assert isinstance(frame, LayTiles)
+    assert isinstance(frame, DrawTiles)
 
     assert frame.possible(scene.state, GAME.parse(laid_out(2)))
     assert not frame.possible(scene.state, GAME.parse(f"tiles {tiles}"))

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from tablee.games.gaia.components import GAIA, HOMES, NONE, PLANETS, TRANSDIM
-from tablee.games.gaia.rules.hexes import COORDINATES, HEX, SECTOR, SECTOR_SIZE, distance
-from tablee.games.gaia.rules.seeded import Seeded, number_text, shuffled
-from tablee.games.gaia.rules.setup_word import (
+from tablee.games.gaia.box.components import GAIA, HOMES, NONE, PLANETS, TRANSDIM
+from tablee.games.gaia.box.hexes import COORDINATES, GRIDS, HEX, SECTOR, SECTOR_SIZE
+from tablee.games.gaia.rules.setup.seeded import Seeded, number_text, shuffled
+from tablee.games.gaia.rules.setup.setup_word import (
     MIRRORED_WORDS,
     STRICT_WORDS,
     lay_out,
     mirrored_tile,
     planets_of,
 )
+from tablee.kit.hexes import distance
 
 SHARED = Path(__file__).resolve().parents[3] / "../shared"
 COMPONENTS = SHARED / "data/gaia/components.json"
@@ -227,8 +228,9 @@ def test_every_layout_is_whole_and_its_homes_lie_apart(seats: int) -> None:
         found = planets_of(layout, sectors(seats))
         assert len(found) == len(names(seats)) * SECTOR_SIZE
         taken = [hex_ for hex_, planet in enumerate(found) if planet != NONE]
+        grid = GRIDS[len(names(seats))]
         for one, other in ((one, other) for one in taken for other in taken if one < other):
-            if found[one] == found[other] and distance(one, other) == 1:
+            if found[one] == found[other] and grid.distances[one][other] == 1:
                 assert found[one] in (GAIA, TRANSDIM)
                 assert word not in STRICT_WORDS or one // SECTOR_SIZE == other // SECTOR_SIZE
 
@@ -239,7 +241,7 @@ def test_no_tile_has_the_same_home_on_adjacent_hexes() -> None:
         tile = planets(text)
         for one in range(SECTOR_SIZE):
             for other in range(one):
-                if 0 <= tile[one] < HOMES and distance(one, other) == 1:
+                if 0 <= tile[one] < HOMES and distance(SECTOR[one], SECTOR[other]) == 1:
                     assert tile[one] != tile[other]
 
 

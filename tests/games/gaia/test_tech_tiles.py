@@ -2,9 +2,9 @@
 
 import pytest
 
-from tablee.games.gaia.components import AREAS, STANDARD, TECH_PLACES
-from tablee.games.gaia.rules.building import power_value
-from tablee.games.gaia.rules.gaia_phase import ExchangeTokens
+from tablee.games.gaia.box.components import AREAS, STANDARD, TECH_PLACES
+from tablee.games.gaia.rules.building.ground import power_value
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens
 from tests.games.gaia.scenario import HEX, Scene, galaxy
 
 

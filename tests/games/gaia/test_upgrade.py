@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     FACTIONS,
     INSTITUTE,
     KNOWLEDGE_ACADEMY,

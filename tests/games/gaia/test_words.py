@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from random import Random
 
 import pytest
@@ -14,7 +14,7 @@ from tablee.core import Action, Decision, Event, IllegalAction, Match, Seat, Sen
 from tablee.core.draws import pick
 from tablee.games.gaia import actions as act
 from tablee.games.gaia import events, rules
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AMBAS,
     AREAS,
     AUTOMA_ACTIONS,
@@ -32,15 +32,11 @@ from tablee.games.gaia.components import (
 )
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.rules.board_actions import RepeatToken
-from tablee.games.gaia.rules.build_mine import FreeMine
-from tablee.games.gaia.rules.charging import ChargePower
-from tablee.games.gaia.rules.federation import ChooseSatellites
-from tablee.games.gaia.rules.gaia_phase import ExchangeTokens, Gather
-from tablee.games.gaia.rules.gaia_project import FarReach
-from tablee.games.gaia.rules.galaxy import TurnSector
-from tablee.games.gaia.rules.hexes import bits
-from tablee.games.gaia.rules.income import ChooseIncome
-from tablee.games.gaia.rules.power import (
+from tablee.games.gaia.rules.building.build_mine import FreeMine
+from tablee.games.gaia.rules.building.gaia_project import FarReach
+from tablee.games.gaia.rules.federation.forming import ChooseSatellites
+from tablee.games.gaia.rules.power.charging import ChargePower
+from tablee.games.gaia.rules.power.cycle import (
     TO_GAIA_AREA,
     TO_SUPPLY,
     ChooseBowls,
@@ -49,8 +45,12 @@ from tablee.games.gaia.rules.power import (
     ChooseSpentBrainstone,
 )
 from tablee.games.gaia.rules.research import ChooseAdvance
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, GatherTokens
+from tablee.games.gaia.rules.rounds.income import ChooseIncome
+from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.tech_tiles import ChooseCovered
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.kit.masks import bits
 from tablee.kit.text import LANGUAGES
 
 GAME = tablee.game("gaia")
@@ -105,11 +105,11 @@ def test_everything_in_a_game_has_words(seats: int) -> None:
         if not state.agenda:
             break
         asked = state.seats_to_act[0]
-        described = [GAME.describe(state, action) for action in state.legal()]
+        described = [GAME.describe(state, asked, action) for action in state.legal()]
         for sentence in rng.sample(described, min(4, len(described))):
             say(sentence, asked)
         for action in rng.sample(GAME.vocabulary.fixed(), 6):
-            say(GAME.describe(state, action), asked)
+            say(GAME.describe(state, asked, action), asked)
             if action not in state.legal():
                 with pytest.raises(IllegalAction) as refused:
                     state.apply_checked(action)
@@ -125,14 +125,14 @@ def test_every_action_has_words_in_any_position(seats: int) -> None:
     first, *_, last = played(seats, 5)
     for state in (first.clone(), late(seats), last):
         for action in GAME.vocabulary.fixed():
-            for words in say(GAME.describe(state, action)):
+            for words in say(GAME.describe(state, 0, action)):
                 assert len(words) < 250
     more = ("unite 0x0 1x-1", "link 2x-2", "income 4pw 1t", "income 1t", "bowls 2 0 1")
     for text in more:
-        say(GAME.describe(late(seats), GAME.parse(text)))
+        say(GAME.describe(late(seats), 0, GAME.parse(text)))
     state = late(seats)
     for made in (act.LayMap([(0, 1)], ["01"]), act.LayTiles([[1], [2]])):
-        say(GAME.describe(state, made))
+        say(GAME.describe(state, 0, made))
 
 
 def test_what_is_told_of_an_action_is_what_it_does() -> None:
@@ -146,7 +146,7 @@ def test_what_is_told_of_an_action_is_what_it_does() -> None:
                 state = match.state
                 action = busy(list(match.legal()), rng)
                 seat = state.seats_to_act[0]
-                told = GAME.describe(state, action).args
+                told = GAME.describe(state, seat, action).args
                 player = state.players[seat]
                 before = (player.vp, player.credits, player.ore, player.qic)
                 outside = state.round in (0, ROUNDS)
@@ -177,8 +177,8 @@ def test_what_is_told_of_an_action_is_what_it_does() -> None:
 def frames() -> list[type[Decision[GaiaState]]]:
     """Every question of the rules."""
     found = []
-    for module in iter_modules(rules.__path__):
-        room = import_module(f"tablee.games.gaia.rules.{module.name}")
+    for module in walk_packages(rules.__path__, f"{rules.__name__}."):
+        room = import_module(module.name)
         for thing in vars(room).values():
             own = isinstance(thing, type) and thing.__module__ == room.__name__
             if own and issubclass(thing, Decision):
@@ -205,8 +205,8 @@ def test_questions_that_are_seldom_asked() -> None:
         ChargePower(0, hex, 1),
         ChargePower(0, hex, 3),
         ChooseIncome(0, ((4, 1, 0, 0, 0, 0), (2, 0, 0, 1, 0, 0))),
-        Gather(0, 1),
-        Gather(0, 6),
+        GatherTokens(0, 1),
+        GatherTokens(0, 6),
         ExchangeTokens(0),
         ChooseSatellites(0, 7),
         ChooseAdvance(0, (3,)),
@@ -228,7 +228,7 @@ def test_questions_that_are_seldom_asked() -> None:
         say(GAME.question(state, 0), 0)
         say(GAME.question(state, 1), 1)
         for action in (act.DECLINE, *act.BRAINSTONE, *act.BUILD_MINE, *act.TAKE_TOKEN):
-            say(GAME.describe(state, action), 0)
+            say(GAME.describe(state, 0, action), 0)
 
 
 def test_a_question_about_power_names_the_builder() -> None:
@@ -248,10 +248,11 @@ def test_free_steps_and_range_change_the_price() -> None:
     """R43, R103: what is told depends on the question."""
     positions = (state for seed in range(10) for state in played(4, seed))
     state = next(s for s in positions if s.agenda and isinstance(s.agenda[-1], FreeMine))
+    seat = state.seats_to_act[0]
     for action in state.legal():
-        aided = GAME.describe(state, action).args
+        aided = GAME.describe(state, seat, action).args
         frame = state.agenda.pop()
-        alone = GAME.describe(state, action).args
+        alone = GAME.describe(state, seat, action).args
         state.agenda.append(frame)
         assert int(str(aided["ore"])) <= int(str(alone["ore"]))
         assert aided["steps"] == alone["steps"]
@@ -355,7 +356,7 @@ def test_special_actions_are_told_by_faction(faction: int) -> None:
     for player in state.players:
         player.faction = faction
     for action in act.USE_SPECIAL:
-        say(GAME.describe(state, action))
+        say(GAME.describe(state, 0, action))
 
 
 @pytest.mark.parametrize("kind", ["faction", "planet", "structure", "area", "final", "gist"])
@@ -378,7 +379,7 @@ def test_a_repeated_token_pays_no_tile() -> None:
     box = state.box
     for token, action in enumerate(act.TAKE_TOKEN):
         state.agenda.append(RepeatToken(0))
-        assert GAME.describe(state, action).args["vp"] == box.tokens[token].gain.vp
+        assert GAME.describe(state, 0, action).args["vp"] == box.tokens[token].gain.vp
         state.agenda.pop()
 
 

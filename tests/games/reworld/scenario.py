@@ -14,13 +14,10 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-import pytest
-
 import tablee
-from tablee import IllegalAction
-from tablee.core import Event, Game
+from tablee.core import Game
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box.components import (
     DOCKS,
     LETTERS,
     OFFICERS,
@@ -33,6 +30,7 @@ from tablee.games.reworld.game import HOLDER_MAY_REBUY, UNPLACEABLE_UNITS_LOAD
 from tablee.games.reworld.rules.colony import NextInColony
 from tablee.games.reworld.rules.colossus_station import NextInRound
 from tablee.games.reworld.state import NONE, Player, ReworldState
+from tests.games import scenario
 
 GAME: Game[ReworldState] = tablee.game("reworld")
 _KINDS = GAME.set_up(2, {}).box.modules
@@ -79,41 +77,10 @@ class Side:
 RIVAL = Side(docks={5: "bot-E bot-E"}, ships=" ".join(SHIPS))
 
 
-class Scene:
-    """A position, and what happens in it."""
+class Scene(scenario.Scene[ReworldState]):
+    """A position of Reworld, and what happens in it."""
 
-    def __init__(self, state: ReworldState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.sink = self.events.append
-        state.check()
-
-    def play(self, *texts: str) -> None:
-        """One act, with the answers that complete it; the state must stay whole."""
-        for text in texts:
-            self.state.apply_checked(GAME.parse(text))
-            self.state.check()
-
-    def legal(self) -> list[str]:
-        """The notation of every legal action."""
-        return [action.text for action in self.state.legal()]
-
-    def refused(self, text: str) -> IllegalAction:
-        """The refusal of an action, which must leave the state untouched and have words."""
-        before = self.state.clone()
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply_checked(GAME.parse(text))
-        assert self.state == before
-        assert not self.events
-        for lang in ("fr", "en"):
-            assert GAME.say(caught.value.reason, lang)
-        return caught.value
-
-    @property
-    def turn(self) -> int:
-        """The seat that is asked now."""
-        (seat,) = self.state.seats_to_act
-        return seat
+    game = GAME
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
@@ -135,10 +102,6 @@ class Scene:
         """The population ships that a seat has taken, in the order of `SHIPS`."""
         owners = zip(SHIPS, self.state.ship_owners, strict=True)
         return " ".join(ship for ship, owner in owners if owner == seat)
-
-    def told(self, kind: type[Event]) -> list[Event]:
-        """The events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def station(

@@ -7,7 +7,7 @@ import pytest
 
 from tablee import BadNotation
 from tablee.games.reworld.actions import Pay
-from tablee.games.reworld.components import OFFICERS
+from tablee.games.reworld.box.components import OFFICERS
 from tablee.games.reworld.events import ModuleTaken
 from tablee.games.reworld.rules.acquiring import affordable, is_payment, payments, tops
 from tablee.games.reworld.state import NONE

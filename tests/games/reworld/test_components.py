@@ -3,7 +3,8 @@
 import pytest
 
 from tablee.games.reworld.actions import FIXED
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     FARM,
@@ -18,7 +19,6 @@ from tablee.games.reworld.components import (
     TERRABOT,
     UNIT,
     UNIT_CODES,
-    Box,
 )
 from tests.games.reworld.scenario import GAME
 

@@ -7,7 +7,7 @@ import pytest
 import tablee
 from tablee import BadEdition, Match, Record
 from tablee.core import Json, Sentence
-from tablee.games.reworld.edition import EDITION
+from tablee.games.reworld.box.edition import EDITION
 from tablee.kit.edition import SOURCES, read_table
 from tests.games.reworld.scenario import GAME
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from tablee.games.reworld.components import CATEGORIES, SHIPS
+from tablee.games.reworld.box.components import CATEGORIES, SHIPS
 from tablee.games.reworld.events import CategoryScored, GameEnded, ShipWon
 from tablee.games.reworld.rules.end_of_game import category_amount, category_points
 from tablee.kit.ranking import shared_places

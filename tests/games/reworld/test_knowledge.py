@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.games.reworld.events import (
@@ -32,7 +33,9 @@ def in_mid_round() -> Scene:
 
 
 def view(scene: Scene, seat: int | None) -> dict[str, Any]:
-    return cast("dict[str, Any]", GAME.observe(scene.state, seat))
+    """What a seat sees, as JSON values."""
+    seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.observe(scene.state, seat)))
+    return seen
 
 
 @pytest.mark.parametrize("seat", [*SEATS, SPECTATOR])
@@ -87,7 +90,7 @@ def test_r29_hidden_cards_do_not_change_a_view(seat: int | None) -> None:
     if seat != 0:
         swapped.players[0].hand = hand("44321")
 
-    assert GAME.observe(swapped, seat) == view(scene, seat)
+    assert GAME.observe(swapped, seat) == GAME.observe(scene.state, seat)
 
 
 def test_r29_the_bag_shows_what_is_in_it_but_no_order() -> None:
@@ -151,12 +154,11 @@ def test_r29_face_up_cards_are_told_to_everybody() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_r29_chapter_two_hides_nothing_from_anybody(seat: int | None) -> None:
-    """All views are the same but for whose they are and the empty hands."""
+    """All views are the same but for the empty hands."""
     scene = colony(Side(docks={1: "bot-A crane"}, cities={"B": "bot-B"}), RIVAL)
     seen = view(scene, seat)
     plain = view(scene, SPECTATOR)
     for one in (seen, plain):
-        one["you"] = None
         for player in one["players"]:
             player["hand"] = player["discards"] = None
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.games.reworld.components import SHIPS
+from tablee.games.reworld.box.components import SHIPS
 from tablee.games.reworld.events import GameEnded, ShipWon
 from tests.games.reworld.scenario import Scene, Side, colony, station
 

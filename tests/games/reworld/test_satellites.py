@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.games.reworld.components import LETTERS, SATELLITE
+from tablee.games.reworld.box.components import LETTERS, SATELLITE
 from tablee.games.reworld.events import DefenceRaised, MissionFlown
 from tablee.games.reworld.rules.counting import shields
 from tests.games.reworld.scenario import GAME, RIVAL, Scene, Side, codes, colony, module
@@ -82,7 +82,7 @@ def test_r50_the_mission_of_the_companies_pays_three_for_each() -> None:
 def test_r50_six_companies_are_the_most_there_are() -> None:
     """Five construction companies and the farm: 18 points."""
     companies = ("crane", "drill", "reactor", "dome", "viaduct farm")
-    cities = {
+    cities: dict[str, str] = {
         letter: f"bot-{letter} {company}"
         for letter, company in zip(LETTERS, companies, strict=True)
     }

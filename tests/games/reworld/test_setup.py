@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee import CHANCE, BadSetup
-from tablee.games.reworld.components import SATELLITE, SHUTTLE, TERRABOT, UNIT
+from tablee.games.reworld.box.components import SATELLITE, SHUTTLE, TERRABOT, UNIT
 from tablee.games.reworld.events import FirstPlayerChosen, RoundBegan
 from tablee.games.reworld.rules.colossus_station import DealOfficers, FillPorts
 from tablee.games.reworld.rules.setup import ChooseFirstPlayer
@@ -127,7 +127,9 @@ def test_r8_the_first_player_takes_the_admiral_and_round_one_begins() -> None:
 
 def test_r8_an_absent_seat_cannot_begin() -> None:
     """Only a seat of the table can be drawn."""
-    assert not fresh(2).agenda[-1].admits(fresh(2), CHANCE, GAME.parse("first 2"))
+    draw = fresh(2).asked(CHANCE)
+    assert draw is not None
+    assert not draw.possible(fresh(2), GAME.parse("first 2"))
 
 
 def test_r73_chance_draws_the_first_player_and_each_rounds_ports_and_hands_only() -> None:

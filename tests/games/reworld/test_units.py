@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.reworld.components import SHIPS
+from tablee.games.reworld.box.components import SHIPS
 from tablee.games.reworld.events import (
     MissionFlown,
     ShipWon,

@@ -37,10 +37,9 @@ class Walk:
         """What the server would tell `seat` now."""
         match = self.match
         game, state = match.game, match.state
-        view = game.observe(state, seat)
         return {
             "seat": seat,
-            "view": view,
+            "view": match.view(seat),
             "prompt": told(game.question(state, seat)),
             "actions": [
                 {
@@ -50,7 +49,7 @@ class Walk:
                 }
                 for action in (match.legal(seat) if seat is not None else [])
             ],
-            "last": [{"version": 1, **told(game.tell(event))} for event in self.events],
+            "last": [{"step": 1, **told(game.tell(event))} for event in self.events],
         }
 
     def step(self) -> None:

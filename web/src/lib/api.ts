@@ -1,12 +1,17 @@
-/** The REST road: typed calls, one shape of refusal. */
+/** REST: typed calls, one shape of refusal. */
 import { withBotNames } from './bots';
 import type {
-  EventMessage,
+  Edition,
   GameInfo,
+  Me,
   NewTable,
   OptionValue,
+  PlayerResults,
+  Ranked,
   Refusal,
+  Replay,
   Sentence,
+  SessionInfo,
   TableSummary,
 } from './types';
 
@@ -22,6 +27,12 @@ export class ApiError extends Error {
   get code(): string {
     return this.refusal.code;
   }
+}
+
+/** Why the server refused, in a sentence; any other mistake goes on. */
+export function refusedWith(error: unknown): Sentence {
+  if (!(error instanceof ApiError)) throw error;
+  return error.refusal.text;
 }
 
 const offline: Refusal = { code: 'offline', rule: '', text: { id: 'error-offline' } };
@@ -55,84 +66,6 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const seg = encodeURIComponent;
-
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-  settings: Partial<Record<string, OptionValue | null>>;
-}
-
-export interface SessionInfo {
-  id: string;
-  agent: string;
-  created: string;
-  seen: string;
-  current: boolean;
-}
-
-export interface PrintedValue {
-  key: string;
-  value: unknown;
-  provenance: string;
-}
-
-export interface Edition {
-  digest: string;
-  values: PrintedValue[];
-  file: string;
-}
-
-/** A position of a finished game and the decision that led to it. */
-export interface ReplayStep {
-  version: number;
-  seat: number | null;
-  a: string | null;
-  text: Sentence | null;
-  view: unknown;
-  prompt: Sentence | null;
-  events: EventMessage[];
-  scores: number[];
-}
-
-export interface Replay {
-  total: number;
-  table: TableSummary;
-  steps: ReplayStep[];
-}
-
-export interface Rating {
-  game: string;
-  rating: number;
-  games: number;
-}
-
-export interface Ranked {
-  place: number;
-  name: string;
-  bot: boolean;
-  rating: number;
-  games: number;
-}
-
-export interface Result {
-  table: string;
-  game: string;
-  seat: number;
-  score: number;
-  place: number;
-  players: string[];
-  resigned: boolean;
-  at: string;
-}
-
-export interface PlayerResults {
-  name: string;
-  account: boolean;
-  bot: boolean;
-  ratings: Rating[];
-  results: Result[];
-}
 
 export const api = {
   newGuest: (name: string) => json<Me>('POST', '/api/guests', { name }),
@@ -175,8 +108,9 @@ export const api = {
     const replay = await json<Replay>('GET', address);
     return { ...replay, table: withBotNames(replay.table) };
   },
-  fork: (id: string, version: number, seat: number) =>
-    json<TableSummary>('POST', `/api/tables/${seg(id)}/fork`, { version, seat }),
+  /** A new table that goes on from a step of a finished game. */
+  fork: (id: string, from: { step: number; seat: number }) =>
+    json<TableSummary>('POST', `/api/tables/${seg(id)}/fork`, from),
   player: (name: string) => json<PlayerResults>('GET', `/api/players/${seg(name)}`),
   ratings: async (game: string) =>
     (await json<{ players: Ranked[] }>('GET', `/api/ratings/${seg(game)}`)).players,

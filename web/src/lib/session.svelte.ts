@@ -1,7 +1,8 @@
 /** Who sits in front of the screen. */
-import { api, ApiError, type Me } from './api';
+import { api, ApiError } from './api';
 import { friendlyName } from './names';
 import { adopt, onChoice, settings } from './settings.svelte';
+import type { Me } from './types';
 
 export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
 

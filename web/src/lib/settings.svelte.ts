@@ -1,4 +1,5 @@
 /** The reader's choices: kept in the browser, and with the account when there is one. */
+import type { Preferences } from '../generated/wire';
 import type { OptionValue } from './types';
 
 export const LANGUAGES = ['fr', 'en'] as const;
@@ -81,8 +82,8 @@ export function choose<K extends keyof Choices>(name: K, value: Choices[K]): voi
 }
 
 /** Take over what an account has kept. */
-export function adopt(kept: Partial<Record<string, unknown>>): void {
-  Object.assign(settings, known(kept));
+export function adopt(kept: Preferences): void {
+  Object.assign(settings, known({ ...kept }));
   keep();
 }
 

@@ -1,167 +1,54 @@
-/** The wire's shapes: docs/protocol.md is the contract. */
+/** The wire's shapes as the client calls them; docs/protocol.md is the contract. */
+import type { Asked, Document, Message, Told, Worded } from '../generated/wire';
 
-export type Argument = number | string | Sentence | Sentence[];
+export type {
+  Argument,
+  ChatLine as ChatMessage,
+  Choice as LegalAction,
+  EditionInfo as Edition,
+  ErrorMessage,
+  GameInfo,
+  GoalInfo as Goal,
+  HintMessage,
+  HintMove,
+  Me,
+  NewTable,
+  OptionInfo as GameOption,
+  OutcomeInfo as Outcome,
+  PatchMessage,
+  Player as PlayerResults,
+  Pong as PongMessage,
+  PrintedValue,
+  Ranked,
+  RatingInfo as Rating,
+  Refusal,
+  Replay,
+  ResultInfo as PlayedGame,
+  SeatInfo,
+  SeatKind,
+  SessionInfo,
+  StandingInfo as Result,
+  Step as ReplayStep,
+  Summary as TableSummary,
+  TableMessage,
+  TableStatus,
+  Value as OptionValue,
+  WhyMessage,
+} from '../generated/wire';
 
-/** A text key with arguments; `seat` is a seat and is said as a name or as "you". */
-export interface Sentence {
-  id: string;
-  args?: Record<string, Argument>;
-}
+export type Sentence = Worded;
+export type TableDocument = Document;
 
-export type SeatKind = 'human' | 'bot' | 'open';
-export type TableStatus = 'open' | 'playing' | 'over';
+/** Something that happened; those of the server have arguments. */
+export interface EventMessage extends Omit<Told, 'args'>, Sentence {}
 
-export interface SeatInfo {
-  seat: number;
-  name: string | null;
-  kind: SeatKind;
-  bot: string | null;
-  online: boolean;
-}
+export type ServerMessage = Message;
 
+/** What the browser sends; the socket adds `ref`. */
+export type ClientMessage = Asked;
+
+/** How time is counted, as it is chosen: each kind with what it needs. */
 export type Clock =
   | { kind: 'none' }
   | { kind: 'live'; bank: number; increment: number }
   | { kind: 'days'; days: number };
-
-export type OptionValue = boolean | number | string;
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: TableStatus;
-  seats: SeatInfo[];
-  you: number | null;
-  waiting: number[];
-  version: number;
-  private: boolean;
-  invitation?: string | null;
-  options: Record<string, OptionValue>;
-  clock: Clock;
-  scores: number[];
-  winners: number[] | null;
-  created: string;
-  moved: string;
-}
-
-/** A legal action: its notation, its words, and the things on the board it touches, in order. */
-export interface LegalAction {
-  a: string;
-  text: Sentence;
-  targets: string[];
-}
-
-export interface EventMessage extends Sentence {
-  version: number;
-  /** Whether my own standing orders made it happen. */
-  habit?: boolean;
-}
-
-export interface TableMessage {
-  type: 'table';
-  table: TableSummary;
-  version: number;
-  view: unknown;
-  prompt: Sentence | null;
-  actions: LegalAction[];
-  /** The events are those after this version. */
-  since: number;
-  events: EventMessage[];
-  clock: (number | null)[] | null;
-  undo: boolean;
-  /** My standing orders, where the game has any and I play. */
-  habits?: Record<string, OptionValue> | null;
-  ref?: number | null;
-}
-
-export interface ChatMessage {
-  type: 'chat';
-  id: number;
-  name: string;
-  text: string;
-  at: string;
-  ref?: number | null;
-}
-
-export interface HintMove {
-  a: string;
-  text: Sentence;
-  value: number;
-}
-
-export interface HintMessage {
-  type: 'hint';
-  moves: HintMove[];
-  ref?: number | null;
-}
-
-export interface WhyMessage {
-  type: 'why';
-  rule: string;
-  text: Sentence;
-  ref?: number | null;
-}
-
-/** Every refusal, on both roads. */
-export interface Refusal {
-  code: string;
-  /** The game's rule, or nothing. */
-  rule: string;
-  text: Sentence;
-}
-
-export interface ErrorMessage {
-  type: 'error';
-  error: Refusal;
-  ref?: number | null;
-}
-
-export interface PongMessage {
-  type: 'pong';
-}
-
-export type ServerMessage =
-  | TableMessage
-  | ChatMessage
-  | HintMessage
-  | WhyMessage
-  | ErrorMessage
-  | PongMessage;
-
-/** What the browser sends; the socket adds `ref`. */
-export type ClientMessage =
-  | { type: 'play'; a: string; version: number }
-  | { type: 'undo'; version: number }
-  | { type: 'hint' }
-  | { type: 'why'; a?: string; target?: string }
-  | { type: 'chat'; text: string }
-  | { type: 'ping' };
-
-export interface GameOption {
-  name: string;
-  default: OptionValue;
-  choices: OptionValue[];
-  /** The seat counts at which it makes a difference. */
-  seats: number[];
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  rules: number;
-  seats: number[];
-  modes: Record<string, number[]>;
-  options: GameOption[];
-  /** The standing orders that each player may give. */
-  habits: GameOption[];
-  bots: string[];
-  provenance: Record<string, number>;
-}
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options: Record<string, OptionValue>;
-  clock: Clock;
-  private: boolean;
-}

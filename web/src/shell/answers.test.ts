@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction, Sentence } from '../lib/types';
-import { mainAnswers } from './answers';
+import { mainAnswers, WORDED } from './answers';
 
 const take = (port: number): LegalAction => ({ a: `take ${port}`, text: { id: `take`, args: { port } }, targets: [`port:${port}`] });
 const leave: LegalAction = { a: 'leave', text: { id: 'leave' }, targets: [] };
@@ -23,6 +23,12 @@ describe('the answers beside the question', () => {
   it('are single too when the board shows none of them', () => {
     const turns = [0, 1, 2, 3, 4, 5].map((turn): LegalAction => ({ a: `turn ${turn}`, text: { id: 'turn' }, targets: [] }));
     expect(mainAnswers(turns, [], say, nameOf)).toHaveLength(6);
+  });
+
+  it('are single, however many, where the board is only words', () => {
+    const many = Array.from({ length: 20 }, (_, port) => take(port));
+    expect(mainAnswers(many, [], say, nameOf, WORDED)).toHaveLength(20);
+    expect(mainAnswers([...many, ...many, ...many], [], say, nameOf, WORDED)).toHaveLength(1);
   });
 
   it('are gold when the choice is complete, and never two', () => {

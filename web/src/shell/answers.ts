@@ -13,19 +13,27 @@ export interface Answer {
   likely: boolean;
 }
 
-const MOST = 4;
-/** So many stand alone where nothing on the board can be pointed at instead. */
-const MANY = 8;
+/** How many answers find room: beside things to point at, and where nothing can be pointed at instead. */
+export interface Room {
+  beside: number;
+  alone: number;
+}
+
+const USUAL: Room = { beside: 4, alone: 8 };
+/** Of a game whose board is only words. */
+export const WORDED: Room = { beside: 40, alone: 40 };
+/** So many groups of answers, when the answers themselves are too many. */
+const GROUPS = 4;
 
 function single(action: LegalAction, say: (s: Sentence) => string, likely = false): Answer {
   return { key: action.a, words: say(action.text), action, verb: null, count: 1, likely };
 }
 
 /** The choice as it stands: what it would do now, then what needs more pointing. */
-function whileChoosing(actions: LegalAction[], chosen: readonly string[], say: (s: Sentence) => string): Answer[] {
+function whileChoosing(actions: LegalAction[], chosen: readonly string[], say: (s: Sentence) => string, room: Room): Answer[] {
   const left = narrow(actions, chosen);
   const complete = left.filter((action) => action.targets.length === chosen.length);
-  const first = (complete.length ? complete : left).slice(0, MOST);
+  const first = (complete.length ? complete : left).slice(0, room.beside);
   return first.map((action, index) => single(action, say, index === 0 && complete.length > 0));
 }
 
@@ -34,13 +42,14 @@ export function mainAnswers(
   chosen: readonly string[],
   say: (sentence: Sentence) => string,
   nameOf: (group: Group) => string,
+  room: Room = USUAL,
 ): Answer[] {
-  if (chosen.length) return whileChoosing(actions, chosen, say);
+  if (chosen.length) return whileChoosing(actions, chosen, say, room);
   const nowhere = actions.every(({ targets }) => !targets.length);
-  if (actions.length <= (nowhere ? MANY : MOST)) {
+  if (actions.length <= (nowhere ? room.alone : room.beside)) {
     return actions.map((action) => single(action, say, actions.length === 1));
   }
-  const groups = grouped(actions).slice(0, MOST);
+  const groups = grouped(actions).slice(0, GROUPS);
   return groups.map((group) => {
     const { verb, actions: members } = group;
     if (members.length === 1) return single(members[0]!, say);

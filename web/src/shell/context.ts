@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Book } from '../lib/words.svelte';
 import type { EventMessage, Sentence } from '../lib/types';
-import type { BoardProps, GameUi, Opponent } from './game-ui';
+import type { BoardProps, GameUi } from './game-ui';
 import type { LiveTable } from './live-table.svelte';
 
 export interface TableContext {
@@ -10,7 +10,6 @@ export interface TableContext {
   readonly ui: GameUi | null;
   readonly book: Book;
   readonly board: BoardProps;
-  readonly opponent: Opponent | null;
   say(sentence: Sentence): string;
   openRule(rule: string): void;
   /** The board marks what this event names, until nothing is recalled. */

@@ -32,6 +32,8 @@ export interface BoardProps<View = any> {
   /** The reader's seat; `null` for a spectator. */
   you: number | null;
   seats: SeatInfo[];
+  /** Names what the reader is asked, for as long as it is asked; `null` for whoever is not. */
+  question: string | null;
   /** Every legal action; empty for whoever is not asked. */
   actions: LegalAction[];
   /** Those that name all the chosen targets. */
@@ -53,22 +55,6 @@ export interface BoardProps<View = any> {
   motion: boolean;
 }
 
-/** Whom people play against when a game brings an opponent of its own (an automa): it holds no seat. */
-export interface Opponent {
-  name: string;
-  score: number;
-}
-
-/** The opponent in this view; none before there is a game to see. */
-export function opponentOf<View>(ui: GameUi<View> | null, view: View | null | undefined, t: Translate): Opponent | null {
-  return (view && ui?.opponent?.(view, t)) || null;
-}
-
-/** The scores of the seats, and after them the opponent's. */
-export function withOpponent(scores: number[], opponent: Opponent | null): number[] {
-  return opponent ? [...scores, opponent.score] : scores;
-}
-
 /** The view, once its game has learnt what it says of printed components. */
 export function learnt<View>(ui: GameUi<View> | null, view: View): View {
   if (view) ui?.learn?.(view);
@@ -87,12 +73,12 @@ export interface GameUi<View = any> {
   Rival?: Component<BoardProps<View> & { seat: number }>;
   /** More about the score than a curve, in the drawer. */
   Score?: Component<BoardProps<View>>;
+  /** Whether the board shows little to point at, so that the answers stand beside the question as far as they can. */
+  isWorded?: boolean;
   /** Notes what the view says of printed components, before anything of it is drawn. */
   learn?(view: View): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
-  /** The opponent that the game itself brings, if there is one in this view. */
-  opponent?(view: View, t: Translate): Opponent | null;
   /** Whether an action is shown and waits for a yes, even where the player confirms nothing else. */
   confirms?(action: LegalAction, view: View): boolean;
 }

@@ -1,23 +1,20 @@
-/** One table as the browser knows it: the last message, the choice being made, the log. */
+/** One table as the browser knows it: its document, the choice being made, the chat. */
 import { tick } from 'svelte';
 import { withBotNames } from '../lib/bots';
-import { Refused, TableSocket, type Link } from '../lib/socket';
+import { scoresOf } from '../lib/outcome';
+import { Refused, TableSocket, type Link, type OtherMessage } from '../lib/socket';
 import type {
   ChatMessage,
-  EventMessage,
   HintMove,
   LegalAction,
   Refusal,
-  ServerMessage,
-  TableMessage,
+  TableDocument,
   WhyMessage,
 } from '../lib/types';
-import { withOpponent, type Opponent } from './game-ui';
-import { narrow, nextTargets, point, type TargetState } from './narrowing';
-import { withEvents } from './log';
+import { narrow, nextTargets, point, stillOffered, type TargetState } from './narrowing';
 
 export interface ScoreStep {
-  version: number;
+  step: number;
   scores: number[];
 }
 
@@ -32,15 +29,8 @@ export interface Mover {
   after(): void;
 }
 
-/** Whether nothing happened on the board, as when somebody gives standing orders. */
-function isSamePosition(before: TableMessage | null, now: TableMessage): boolean {
-  const seen = (message: TableMessage): string => JSON.stringify([message.view, message.actions]);
-  return before !== null && !now.events.length && seen(before) === seen(now);
-}
-
 export class LiveTable {
-  message = $state.raw<TableMessage | null>(null);
-  events = $state.raw<EventMessage[]>([]);
+  document = $state.raw<TableDocument | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   scores = $state.raw<ScoreStep[]>([]);
   link = $state<Link>('connecting');
@@ -53,23 +43,31 @@ export class LiveTable {
   /** The action whose worded answer the pointer or the focus is on. */
   pointed = $state.raw<LegalAction | null>(null);
   busy = $state(false);
-  /** The version that my last move made, as far as this page knows. */
+  /** The step that my last move made, as far as this page knows. */
   acted = $state<number | null>(null);
-  /** When the last message came, for the clocks. */
+  /** When the clocks were last told. */
   heard = $state(0);
+  /** Those who were asked together with me and have not answered since. */
+  private together = $state.raw<number[]>([]);
 
-  actions = $derived(this.message?.actions ?? []);
+  // What does not change in a new document stays the same object, and whoever draws it rests.
+  actions = $derived(this.document?.actions ?? []);
+  events = $derived(this.document?.events ?? []);
+  view = $derived(this.document?.view ?? null);
+  question = $derived(this.document?.question ?? null);
+  you = $derived(this.document?.table.you ?? null);
   narrowed = $derived(narrow(this.actions, this.chosen));
   next = $derived(nextTargets(this.narrowed, this.chosen));
   elsewhere = $derived(
     this.chosen.length ? new Set(this.actions.flatMap((action) => action.targets)) : new Set<string>(),
   );
   previewed = $derived(this.pending ?? this.pointed);
-  you = $derived(this.message?.table.you ?? null);
-  asked = $derived(this.actions.length > 0);
+  asked = $derived(this.question !== null && this.actions.length > 0);
+  /** Whether I have answered while others who were asked with me have not. */
+  answered = $derived(this.question === null && this.together.length > 0);
   last = $derived.by(() => {
-    const newest = this.events.at(-1)?.version;
-    return this.events.filter((event) => event.version === newest);
+    const newest = this.events.at(-1)?.step;
+    return this.events.filter((event) => event.step === newest);
   });
 
   mover: Mover | null = null;
@@ -81,14 +79,14 @@ export class LiveTable {
     readonly id: string,
     invitation: string | null,
     private readonly mustConfirm: (action: LegalAction, view: unknown) => boolean,
-    private readonly opponentIn: (view: unknown) => Opponent | null,
   ) {
-    this.kept = `tablee.scores.${id}`;
+    this.kept = `tablee.curve.${id}`;
     this.scores = JSON.parse(sessionStorage.getItem(this.kept) ?? '[]') as ScoreStep[];
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const guest = invitation ? `&invitation=${encodeURIComponent(invitation)}` : '';
+    const guest = invitation ? `?invitation=${encodeURIComponent(invitation)}` : '';
     this.socket = new TableSocket({
-      address: (since) => `${scheme}://${location.host}/ws/tables/${id}?since=${since}${guest}`,
+      address: `${scheme}://${location.host}/ws/tables/${id}${guest}`,
+      onDocument: (document) => this.update({ ...document, table: withBotNames(document.table) }),
       onMessage: (message) => this.receive(message),
       onLink: (link) => (this.link = link),
     });
@@ -97,34 +95,61 @@ export class LiveTable {
   close = (): void => this.socket.close();
   wake = (): void => this.socket.wake();
 
-  private receive(message: ServerMessage): void {
-    if (message.type === 'table') this.update({ ...message, table: withBotNames(message.table) });
-    else if (message.type === 'chat') {
+  /** The table as it is; to be read once there is a document. */
+  get table(): TableDocument['table'] {
+    return this.document!.table;
+  }
+
+  private receive(message: OtherMessage): void {
+    if (message.type === 'chat') {
       if (!this.chat.some((known) => known.id === message.id)) this.chat = [...this.chat, message];
     } else if (message.type === 'hint') this.hint = message.moves;
     else if (message.type === 'why') this.explanation = message;
     else if (message.type === 'error') this.refusal = message.error;
   }
 
-  private update(message: TableMessage): void {
-    const before = this.message;
-    const moved = message.version !== before?.version;
+  private update(document: TableDocument): void {
+    const before = this.document;
+    const moved = document.view !== before?.view;
     if (moved) this.mover?.before();
-    this.message = message;
-    this.heard = performance.now();
-    this.events = withEvents(this.events, message.events, message.since);
-    if (!moved) return;
-    this.remember(message);
-    void tick().then(() => this.mover?.after());
-    if (isSamePosition(before, message)) return;
-    this.chosen = [];
-    this.hint = this.explanation = this.refusal = this.pending = null;
+    this.document = document;
+    if (document.clock !== before?.clock || document.table.waiting !== before?.table.waiting) {
+      this.heard = performance.now();
+    }
+    this.remember(document);
+    this.keepTogether(document);
+    if (moved) void tick().then(() => this.mover?.after());
+    if (document.question !== before?.question) this.forgetChoice();
+    else if (document.actions !== before?.actions) this.keepChoice(document.actions);
   }
 
-  private remember({ version, table, view }: TableMessage): void {
-    const kept = this.scores.filter((entry) => entry.version < version);
-    this.scores = [...kept, { version, scores: withOpponent(table.scores, this.opponentIn(view)) }];
+  private remember({ step, table }: TableDocument): void {
+    if (!table.outcome) return;
+    const scores = scoresOf(table.outcome);
+    const newest = this.scores.at(-1);
+    if (newest?.step === step && String(newest.scores) === String(scores)) return;
+    this.scores = [...this.scores.filter((entry) => entry.step < step), { step, scores }];
     sessionStorage.setItem(this.kept, JSON.stringify(this.scores));
+  }
+
+  private keepTogether({ question, table }: TableDocument): void {
+    const others = table.waiting.filter((seat) => seat !== table.you);
+    this.together = question === null ? this.together.filter((seat) => others.includes(seat)) : others;
+  }
+
+  /** The question is another: nothing of the answer to the last one is left. */
+  private forgetChoice(): void {
+    this.chosen = [];
+    this.hint = this.explanation = this.refusal = this.pending = this.pointed = null;
+  }
+
+  /** The question is the same, but not all that could be answered is. */
+  private keepChoice(actions: LegalAction[]): void {
+    const again = (action: LegalAction | null): LegalAction | null =>
+      actions.find(({ a }) => a === action?.a) ?? null;
+    this.chosen = stillOffered(actions, this.chosen);
+    this.pending = again(this.pending);
+    this.pointed = again(this.pointed);
   }
 
   // Pointing
@@ -150,20 +175,21 @@ export class LiveTable {
   // Acting
 
   play(action: LegalAction): void {
-    if (this.mustConfirm(action, this.message?.view)) this.pending = action;
+    if (this.mustConfirm(action, this.view)) this.pending = action;
     else void this.confirm(action);
   }
 
   async confirm(action: LegalAction): Promise<void> {
     this.pending = null;
-    const version = this.message?.version;
-    if (version === undefined || this.busy) return;
-    if (await this.send({ type: 'play', a: action.a, version })) this.acted = this.message?.version ?? null;
+    const { question } = this;
+    if (question === null || this.busy) return;
+    if (await this.send({ type: 'play', a: action.a, question })) this.acted = this.document?.step ?? null;
     else this.chosen = [];
   }
 
   async undo(): Promise<void> {
-    if (this.message?.undo) await this.send({ type: 'undo', version: this.message.version });
+    const question = this.document?.undo;
+    if (question && !this.busy) await this.send({ type: 'undo', question });
   }
 
   async askHint(): Promise<void> {

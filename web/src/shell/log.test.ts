@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, headingOf, withEvents } from './log';
+import { chapters, headingOf } from './log';
 
-const event = (version: number, id = 'event-Move') => ({ version, id });
+const event = (step: number, id = 'event-Move') => ({ step, id });
 
 describe('the log', () => {
-  it('grows, and is told anew from where a message begins', () => {
-    const log = withEvents([], [event(1), event(2)], 0);
-    expect(withEvents(log, [event(3)], 2)).toEqual([event(1), event(2), event(3)]);
-    expect(withEvents(log, [event(2)], 1)).toEqual([event(1), event(2)]);
-  });
-
-  it('forgets what was undone', () => {
-    expect(withEvents([event(1), event(2)], [], 1)).toEqual([event(1)]);
-  });
-
   const wordless = { has: () => false };
   const events = [event(0), event(1, 'event-RoundBegan'), event(2), event(3)];
 

@@ -1,15 +1,6 @@
 /** The log: what happened, in order, under its headings. */
 import type { EventMessage, Sentence } from '../lib/types';
 
-/** The log with what a message brings: told anew from `since` on, also after an undo. */
-export function withEvents(
-  log: EventMessage[],
-  fresh: EventMessage[],
-  since: number,
-): EventMessage[] {
-  return [...log.filter((event) => event.version <= since), ...fresh];
-}
-
 export interface Chapter {
   heading: Sentence | null;
   events: EventMessage[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../lib/types';
-import { grouped, narrow, nextTargets, plain, point, sharedBeginning, splitGain, stateOf } from './narrowing';
+import { grouped, narrow, nextTargets, plain, point, sharedBeginning, splitGain, stateOf, stillOffered } from './narrowing';
 
 const action = (a: string, verb: string, ...targets: string[]): LegalAction => ({ a, text: { id: verb }, targets });
 
@@ -62,6 +62,25 @@ describe('pointing', () => {
     const ab = action('ab', 'x', 'a', 'b');
     const ac = action('ac', 'x', 'a', 'c');
     expect(point([ab, ac], ['a', 'b'], 'c', 'avail')).toEqual(['a', 'c']);
+  });
+});
+
+describe('a choice that is half made', () => {
+  it('stays as it is while all of it is offered', () => {
+    const chosen = ['card:4', 'card:3'];
+    expect(stillOffered(all, chosen)).toBe(chosen);
+  });
+
+  it('loses only what is no longer offered', () => {
+    expect(stillOffered([leave, pay33, pay3], ['card:4', 'card:3'])).toEqual(['card:3']);
+    expect(stillOffered([leave, pay3], ['card:3', 'card:3'])).toEqual(['card:3']);
+    expect(stillOffered([leave], ['card:3'])).toEqual([]);
+  });
+
+  it('loses what no longer goes together with what was chosen first', () => {
+    const one = action('one', 'x', 'a');
+    const other = action('other', 'x', 'b');
+    expect(stillOffered([one, other], ['a', 'b'])).toEqual(['a']);
   });
 });
 

@@ -70,6 +70,15 @@ export function point(
   return narrow(actions, together).length ? together : [id];
 }
 
+/** The choice without what is no longer offered, alone or together with what was chosen before it. */
+export function stillOffered(actions: LegalAction[], chosen: string[]): string[] {
+  const kept = chosen.reduce<string[]>(
+    (before, id) => (narrow(actions, [...before, id]).length ? [...before, id] : before),
+    [],
+  );
+  return kept.length === chosen.length ? chosen : kept;
+}
+
 /** Actions of one verb: the same text key. */
 export interface Group {
   verb: string;

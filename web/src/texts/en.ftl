@@ -53,7 +53,10 @@ table-open = { $free ->
    *[other] { $free } free seats
 }
 table-over = Won by { $names }
-table-waits = { $name } is thinking
+table-waits = { $names } { $count ->
+    [one] is thinking
+   *[other] are thinking
+}
 tables-going = In progress
 tables-open = To join or to watch
 tables-over = Finished
@@ -63,6 +66,7 @@ tables-none = No games yet.
 new-table = New table
 new-table-of = New table of { $game }
 game = Game
+way-to-play = Way to play
 around-table = Around the table
 seat-count = { $count ->
     [one] 1 seat
@@ -134,6 +138,10 @@ my-area = My area
 answers = Possible answers
 your-turn = Your turn
 watching = You are watching
+you-answered = You have answered
+several-asked = Others are still choosing.
+still-asked = Still to answer:
+asked-too = Asked at the same time:
 other-choice = Other choice
 all-actions = All actions
 ways = { $count ->
@@ -168,6 +176,7 @@ replace = Replace with a bot
 filter = Filter
 filter-none = Nothing fits.
 plain-targets = What can be pointed at
+plain-printed = What is printed in the box
 confirm-question = Play this move?
 confirm-yes = Yes
 confirm-no = No
@@ -196,6 +205,12 @@ they-won = { $names } { $count ->
     [one] wins
    *[other] win
 }
+rank = Rank
+goals = Goals
+goal-count = { $value } of { $target }
+goal-reached = reached
+goal-missed = missed
+goal-open = to reach
 rematch = Rematch
 replay = Watch the replay
 record = Record

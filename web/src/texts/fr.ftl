@@ -53,7 +53,10 @@ table-open = { $free ->
    *[other] { $free } places libres
 }
 table-over = Gagnée par { $names }
-table-waits = { $name } réfléchit
+table-waits = { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+}
 tables-going = En cours
 tables-open = À rejoindre ou à regarder
 tables-over = Terminées
@@ -63,6 +66,7 @@ tables-none = Aucune partie pour l’instant.
 new-table = Nouvelle table
 new-table-of = Nouvelle table de { $game }
 game = Jeu
+way-to-play = Mode de jeu
 around-table = Autour de la table
 seat-count = { $count ->
     [one] 1 place
@@ -134,6 +138,10 @@ my-area = Mon espace
 answers = Réponses possibles
 your-turn = À vous
 watching = Vous regardez
+you-answered = Vous avez répondu
+several-asked = D’autres choisissent encore.
+still-asked = Doivent encore répondre :
+asked-too = En même temps que vous :
 other-choice = Autre choix
 all-actions = Toutes les actions
 ways = { $count ->
@@ -168,6 +176,7 @@ replace = Remplacer par un robot
 filter = Filtrer
 filter-none = Rien ne correspond.
 plain-targets = Ce que l’on peut désigner
+plain-printed = Ce qui est imprimé dans la boîte
 confirm-question = Jouer ce coup ?
 confirm-yes = Oui
 confirm-no = Non
@@ -196,6 +205,12 @@ they-won = { $names } { $count ->
     [one] gagne
    *[other] gagnent
 }
+rank = Rang
+goals = Objectifs
+goal-count = { $value } sur { $target }
+goal-reached = atteint
+goal-missed = manqué
+goal-open = à atteindre
 rematch = Revanche
 replay = Revoir la partie
 record = Enregistrement

@@ -1,4 +1,5 @@
 /** The illustrations of the five games. */
+import { gameInfo } from '../lib/games.svelte';
 import artemis from '../art/scenes/artemis.svg';
 import century from '../art/scenes/century.svg';
 import gaia from '../art/scenes/gaia.svg';
@@ -29,4 +30,4 @@ export const sceneOf = (game: string): string =>
   GAME_CARDS.find((card) => card.id === game)?.scene ?? reworld;
 
 export const titleOf = (game: string): string =>
-  GAME_CARDS.find((card) => card.id === game)?.title ?? game;
+  GAME_CARDS.find((card) => card.id === game)?.title ?? gameInfo(game)?.title ?? game;

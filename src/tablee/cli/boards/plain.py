@@ -3,26 +3,28 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.moves import Offered
 from tablee.cli.voice import Voice
-from tablee.core import Game, Json
+from tablee.core import Game, Json, Seat
 
 
 def draw(
     game: Game[Any],
-    view: Mapping[str, Json],
+    seen: msgspec.Struct,
     names: Sequence[str],
-    voice: Voice,  # noqa: ARG001 - boards with words of their own need it
+    voice: Voice,
     width: int,
     *,
-    offered: Offered,  # noqa: ARG001 - no place of a view is drawn as one
+    reader: Seat | None,
+    offered: Offered,
 ) -> RenderableType:
     """One row an area; areas within areas are tables of their own, the seats' under their names."""
-    content = dict(view)
+    content: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(seen))
     sides = content.get("players")
     if isinstance(sides, list):
         content["players"] = dict(zip(names, sides, strict=True))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from tablee.core import Seat
 from tablee.games.gaia import prospects
-from tablee.games.gaia.components import AREAS, NONE, ROUNDS, STRUCTURES
-from tablee.games.gaia.rules.federation import ChoosePlanets, ChooseSatellites, satellites_of
+from tablee.games.gaia.box.components import AREAS, NONE, ROUNDS, STRUCTURES
+from tablee.games.gaia.rules.federation.forming import (
+    ChoosePlanets,
+    ChooseSatellites,
+    satellites_of,
+)
 from tablee.games.gaia.rules.final_scoring import (
     automa_progress,
     progress,
@@ -17,6 +20,7 @@ from tablee.games.gaia.rules.final_scoring import (
     resource_points,
 )
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.ranking import expected_points
 
 #: What a federation about to be formed will bring, a satellite's token taken off.
 FEDERATION: Final = 10.0
@@ -160,14 +164,5 @@ def _final_tiles(state: GaiaState, seat: Seat) -> float:
         if len(amounts) <= 1:
             # The neutral player stands still: what is to be reached counts in full only at the end.
             amounts.append(state.box.final_tiles[final].neutral * (1 - 0.6 * early))
-        chances = [1.0]
-        for amount in amounts:
-            behind = 1.0 / (1.0 + exp((amount - mine) / lead))
-            chances = [
-                (chances[k] * behind if k < len(chances) else 0.0)
-                + (chances[k - 1] * (1.0 - behind) if k else 0.0)
-                for k in range(len(chances) + 1)
-            ]
-        places = state.box.rank_vp
-        total += sum(chance * points for chance, points in zip(chances, places, strict=False))
+        total += expected_points(mine, amounts, state.box.rank_vp, lead)
     return total

@@ -1,4 +1,4 @@
-"""Gaia Project as a `Game`: its options, set-up, standing and everything asked about it."""
+"""Gaia Project as a `Game`: its options, set-up and standing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import Final
 from tablee.core import (
     Action,
     BadSetup,
-    Event,
-    Game,
-    Json,
     Opponent,
     Option,
     Seat,
@@ -18,21 +15,26 @@ from tablee.core import (
     Value,
     Vocabulary,
 )
-from tablee.games.gaia import features, view, words
+from tablee.games.gaia import words
 from tablee.games.gaia.actions import FIXED
-from tablee.games.gaia.automa import Automa
+from tablee.games.gaia.actions.notation import READERS
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import DIFFICULTIES
-from tablee.games.gaia.edition import EDITION, GaiaEdition
+from tablee.games.gaia.box.components import DIFFICULTIES
+from tablee.games.gaia.box.edition import EDITION, GaiaEdition
 from tablee.games.gaia.habits import HABITS, habitual
-from tablee.games.gaia.notation import READERS
-from tablee.games.gaia.parts import PARTS
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.galaxy import ALL, BASE, LayMap, TurnSectors, lay_map
-from tablee.games.gaia.rules.setup import ChooseFactions, ChooseFirstPlayer, LayTiles, lay_tiles
-from tablee.games.gaia.rules.setup_word import lay_out
+from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, DrawMap, TurnSectors, lay_map
+from tablee.games.gaia.rules.setup.setup_word import lay_out
+from tablee.games.gaia.rules.setup.table import (
+    ChooseFactions,
+    ChooseFirstPlayer,
+    DrawTiles,
+    lay_tiles,
+)
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
 from tablee.kit.edition import PrintedEdition
+from tablee.kit.room import RoomGame
 
 __all__ = ["EDITION", "GaiaProject", "open_box"]
 
@@ -48,15 +50,13 @@ DOWNGRADES: Final = ("first", "second", "faction-action")
 AUTOMA_LEVEL: Final = "automa_level"
 
 
-class GaiaProject(Game[GaiaState]):
+class GaiaProject(RoomGame[GaiaState]):
     """Gaia Project with one edition of its components."""
 
     id = "gaia"
     rules_version = 1
     title = "Gaia Project"
-    phrases = words.PHRASEBOOK
     seats = (1, 2, 3, 4)
-    has_secrets = False
     options = (
         Option(MAP, MAPS[0], MAPS, seats=(2, 3, 4)),
         Option.switch(LAST_PLAYER_TURNS_SECTORS, default=False),
@@ -69,17 +69,17 @@ class GaiaProject(Game[GaiaState]):
     )
 
     habits = HABITS
+    has_secrets = False
 
     def __init__(self, edition: PrintedEdition[GaiaEdition]) -> None:
-        self.edition = edition
-        self._boxes = {seats: Box(edition.values, seats) for seats in self.seats}
-        self.vocabulary = Vocabulary(FIXED, READERS)
-        self._words = words.Words(self._boxes[2])
+        self.boxes = {seats: Box(edition.values, seats) for seats in self.seats}
+        vocabulary = Vocabulary(FIXED, READERS)
+        super().__init__(edition, self.boxes, vocabulary, words.Words(self.boxes[2]))
 
     def new_state(self, seats: int, options: Mapping[str, Value]) -> GaiaState:
         """R1-R6: the table before anything was drawn or chosen."""
         state = GaiaState()
-        state.box = self._boxes[seats]
+        state.box = self.boxes[seats]
         state.players = [Player() for _ in range(seats)]
         rulings = state.rulings
         rulings.passing_order = bool(options[VARIABLE_TURN_ORDER])
@@ -103,10 +103,7 @@ class GaiaProject(Game[GaiaState]):
         if len(word.split()) > 1:
             raise BadSetup(Sentence("error-setup-word", word=word))
         rulings = state.rulings
-        rulings.platform = True
-        rulings.passing_order = True
-        rulings.waste_refused = True
-        rulings.lost_gains_refused = True
+        rulings.follow_boardgamers_space()
         layout = lay_out(word, seats, state.box.sectors)
         state.order = tuple(range(seats))
         state.mirrored = layout.mirrored
@@ -125,9 +122,6 @@ class GaiaProject(Game[GaiaState]):
         turning = [TurnSectors()] if rulings.sectors_turned else []
         state.then(*turning, ChooseFactions())
 
-    def observe(self, state: GaiaState, seat: Seat | None) -> dict[str, Json]:
-        return view.observe(state, seat)
-
     def standing(self, state: GaiaState, seat: Seat) -> tuple[int, ...]:
         """R121: victory points, and nothing breaks a tie."""
         return (state.players[seat].vp,)
@@ -141,37 +135,8 @@ class GaiaProject(Game[GaiaState]):
     def seat_count(self, state: GaiaState) -> int:
         return len(state.players)
 
-    @property
-    def feature_names(self) -> Sequence[str]:
-        return features.NAMES
-
-    def features(self, state: GaiaState, seat: Seat) -> list[float]:
-        return features.features(state, seat)
-
-    def value(self, state: GaiaState, seat: Seat) -> float:
-        return features.value(state, seat)
-
     def habitual(self, state: GaiaState, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
         return habitual(state, seat, habits)
-
-    def question(self, state: GaiaState, seat: Seat | None) -> Sentence:
-        return self._words.question(state, seat)
-
-    def describe(self, state: GaiaState, seat: Seat, action: Action) -> Sentence:
-        return self._words.describe(state, seat, action)
-
-    def targets(self, state: GaiaState, seat: Seat, action: Action) -> tuple[str, ...]:
-        return view.targets(action)
-
-    def tell(self, event: Event) -> Sentence:
-        return self._words.tell(event)
-
-    @property
-    def parts(self) -> Sequence[type]:
-        return PARTS
-
-    def shared(self, seats: int) -> Mapping[str, object]:
-        return {"box": self._boxes[seats]}
 
 
 def _draw_galaxy(state: GaiaState, kind: int) -> None:
@@ -181,13 +146,13 @@ def _draw_galaxy(state: GaiaState, kind: int) -> None:
     if solo:
         state.automa = Automa()
         state.order = (0, AUTOMA)
-        state.then(LayMap(ALL), LayTiles(), *turning, ChooseFactions())
+        state.then(DrawMap(ALL), DrawTiles(), *turning, ChooseFactions())
         return
     if kind == BASE:
         lay_map(state, state.box.base_map)
-        state.then(ChooseFirstPlayer(), LayTiles(), *turning, ChooseFactions())
+        state.then(ChooseFirstPlayer(), DrawTiles(), *turning, ChooseFactions())
     else:
-        state.then(ChooseFirstPlayer(), LayMap(kind), LayTiles(), *turning, ChooseFactions())
+        state.then(ChooseFirstPlayer(), DrawMap(kind), DrawTiles(), *turning, ChooseFactions())
 
 
 def open_box(edition: PrintedEdition[GaiaEdition]) -> GaiaProject:

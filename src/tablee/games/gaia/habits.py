@@ -7,8 +7,8 @@ from typing import Final
 
 from tablee.core import Action, Option, Seat, Value
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.rules.charging import ChargePower, brings_token, offered
-from tablee.games.gaia.rules.power import ChooseBowls
+from tablee.games.gaia.rules.power.charging import ChargePower, brings_token, offered
+from tablee.games.gaia.rules.power.cycle import ChooseBowls
 from tablee.games.gaia.state import GaiaState
 
 CHARGE_UP_TO: Final = "charge_up_to"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     EVERY_GAIA_MINE,
     EVERY_MINE,
     EVERY_TRADING_STATION,
@@ -12,12 +12,12 @@ from tablee.games.gaia.components import (
     ROUNDS,
     Gain,
 )
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.building import power_value
+from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.gains import count
-from tablee.games.gaia.rules.hexes import bits
-from tablee.games.gaia.rules.income import sources
+from tablee.games.gaia.rules.rounds.income import sources
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 #: Points that a unit brings when the whole game lies ahead, and when it is over.
 CREDIT: Final = (0.28, 0.33)

@@ -24,15 +24,16 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tablee.core import Action
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Module
+from tablee.games.reworld.box.components import (
     DOCKS,
     FIRST_UNIT,
     LETTERS,
     OFFICERS,
     PORTS,
     UNIT_CODES,
-    Module,
 )
+from tablee.kit.actions import table
 
 Hand = tuple[int, ...]
 """Officers by type: how many of 1, of 2, ... of 5."""
@@ -41,8 +42,8 @@ Hand = tuple[int, ...]
 class First(Action):
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first {seat}")
+    def __init__(self, text: str, seat: int) -> None:
+        super().__init__(text)
         self.seat: Final = seat
 
 
@@ -65,8 +66,8 @@ class Deal(Action):
 class Take(Action):
     __slots__ = ("port",)
 
-    def __init__(self, port: int) -> None:
-        super().__init__(f"take {port + 1}")
+    def __init__(self, text: str, port: int) -> None:
+        super().__init__(text)
         self.port: Final = port
 
 
@@ -85,8 +86,8 @@ class Pay(Action):
 class Admiral(Action):
     __slots__ = ("card",)
 
-    def __init__(self, card: int) -> None:
-        super().__init__(f"admiral {card}")
+    def __init__(self, text: str, card: int) -> None:
+        super().__init__(text)
         self.card: Final = card
 
 
@@ -98,46 +99,38 @@ class DockAction(Action):
     """An action on the end of one dock."""
 
     __slots__ = ("dock",)
-    verb = ""
 
-    def __init__(self, dock: int) -> None:
-        super().__init__(f"{self.verb} {dock + 1}")
+    def __init__(self, text: str, dock: int) -> None:
+        super().__init__(text)
         self.dock: Final = dock
 
 
 class Launch(DockAction):
     __slots__ = ()
-    verb = "launch"
 
 
 class Defend(DockAction):
     __slots__ = ()
-    verb = "defend"
 
 
 class Transport(DockAction):
     __slots__ = ()
-    verb = "transport"
 
 
 class Carry(DockAction):
     __slots__ = ()
-    verb = "carry"
 
 
 class Mission(DockAction):
     __slots__ = ()
-    verb = "mission"
 
 
 class Sacrifice(DockAction):
     __slots__ = ()
-    verb = "sacrifice"
 
 
 class Load(DockAction):
     __slots__ = ()
-    verb = "load"
 
 
 class Fly(Action):
@@ -156,13 +149,15 @@ class Land(Action):
 class Lose(Action):
     __slots__ = ("unit",)
 
-    def __init__(self, unit: int) -> None:
-        super().__init__(f"lose {UNIT_CODES[unit - FIRST_UNIT]}")
+    def __init__(self, text: str, unit: int) -> None:
+        super().__init__(text)
         self.unit: Final = unit
 
 
-FIRST: Final = tuple(First(seat) for seat in range(4))
-TAKE: Final = tuple(Take(port) for port in range(PORTS))
+_DOCKS: Final = range(1, DOCKS + 1)
+
+FIRST: Final = table(First, "first", range(4))
+TAKE: Final = table(Take, "take", range(1, PORTS + 1))
 #: By the cards under the top one (rising) and the top one; one to four cards.
 PAY: Final = {
     (rest, top): Pay(rest, top)
@@ -171,22 +166,22 @@ PAY: Final = {
     for top in OFFICERS
 }
 #: By officer type; there is no officer 0.
-ADMIRAL: Final = tuple(Admiral(card) for card in range(6))
+ADMIRAL: Final = table(Admiral, "admiral", range(6))
 LEAVE: Final = Leave("leave")
-LAUNCH: Final = tuple(Launch(dock) for dock in range(DOCKS))
-DEFEND: Final = tuple(Defend(dock) for dock in range(DOCKS))
-TRANSPORT: Final = tuple(Transport(dock) for dock in range(DOCKS))
-CARRY: Final = tuple(Carry(dock) for dock in range(DOCKS))
-MISSION: Final = tuple(Mission(dock) for dock in range(DOCKS))
-SACRIFICE: Final = tuple(Sacrifice(dock) for dock in range(DOCKS))
-LOAD: Final = tuple(Load(dock) for dock in range(DOCKS))
+LAUNCH: Final = table(Launch, "launch", _DOCKS)
+DEFEND: Final = table(Defend, "defend", _DOCKS)
+TRANSPORT: Final = table(Transport, "transport", _DOCKS)
+CARRY: Final = table(Carry, "carry", _DOCKS)
+MISSION: Final = table(Mission, "mission", _DOCKS)
+SACRIFICE: Final = table(Sacrifice, "sacrifice", _DOCKS)
+LOAD: Final = table(Load, "load", _DOCKS)
 FLY: Final = Fly("fly")
 #: By unit (counted from `FIRST_UNIT`) and city.
 LAND: Final = tuple(
     tuple(Land(FIRST_UNIT + unit, city) for city in range(len(LETTERS)))
     for unit in range(len(UNIT_CODES))
 )
-LOSE: Final = tuple(Lose(FIRST_UNIT + unit) for unit in range(len(UNIT_CODES)))
+LOSE: Final = table(Lose, "lose", UNIT_CODES, FIRST_UNIT)
 
 FIXED: Final[tuple[Action, ...]] = (
     *FIRST,

@@ -5,9 +5,10 @@ from math import exp
 from typing import Final
 
 from tablee.core import Seat
-from tablee.games.reworld.components import CATEGORIES, DOCKS, LETTERS, OFFICERS, ROUNDS
+from tablee.games.reworld.box.components import CATEGORIES, DOCKS, LETTERS, OFFICERS, ROUNDS
 from tablee.games.reworld.prospects import Prospects, prospects_of, ship_progress
 from tablee.games.reworld.state import NONE, Player, ReworldState
+from tablee.kit.ranking import expected_points
 
 #: What a card in hand is worth while there are modules to take, beyond its point for leaving.
 CARD: Final = 0.8
@@ -135,18 +136,9 @@ def _mothership(state: ReworldState, seat: Seat, seen: Sequence[Prospects]) -> f
         if not mine:
             total -= state.box.absence_penalty
             continue
-        # chances[k]: that exactly k rivals are ahead.
-        chances = [1.0]
-        for other, amount in enumerate(amounts):
-            if other != seat:
-                behind = 1.0 / (1.0 + exp((amount - mine) / lead)) if amount else 1.0
-                chances = [
-                    (chances[k] * behind if k < len(chances) else 0.0)
-                    + (chances[k - 1] * (1.0 - behind) if k else 0.0)
-                    for k in range(len(chances) + 1)
-                ]
-        places = state.box.mothership[category]
-        total += sum(chance * points for chance, points in zip(chances, places, strict=False))
+        # Whoever has nothing takes no place.
+        rivals = [amount for other, amount in enumerate(amounts) if other != seat and amount]
+        total += expected_points(mine, rivals, state.box.mothership[category], lead)
     return total
 
 

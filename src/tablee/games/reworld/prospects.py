@@ -6,7 +6,8 @@ Everything here is public and judged roughly: docks are seen as heaps, not as qu
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box, Module
+from tablee.games.reworld.box.components import (
     COMPANIES,
     DOCKS,
     FARM,
@@ -17,8 +18,6 @@ from tablee.games.reworld.components import (
     SHUTTLE,
     TERRABOT,
     UNIT,
-    Box,
-    Module,
 )
 from tablee.games.reworld.state import NONE, Player
 

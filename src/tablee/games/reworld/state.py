@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from tablee.core import State
 from tablee.core.snapshot import same_fields
 from tablee.games.reworld.actions import Hand
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import (
     DOCKS,
     FARM,
     LETTERS,
@@ -16,7 +17,6 @@ from tablee.games.reworld.components import (
     ROUNDS,
     SHIPS,
     UNIT,
-    Box,
 )
 
 NO_CARDS: Final[Hand] = (0,) * len(OFFICERS)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Final
 
 from tablee.core import Action, Argument, Decision, Event, Seat, Sentence
 from tablee.games.reworld import actions as act
 from tablee.games.reworld import events
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import (
     CATEGORIES,
     COMPANIES,
     DOCKS,
@@ -17,16 +17,12 @@ from tablee.games.reworld.components import (
     SHUTTLE,
     TERRABOT,
     UNIT,
-    Box,
 )
 from tablee.games.reworld.rules.acquiring import PayForModule
 from tablee.games.reworld.rules.counting import city_tiles
 from tablee.games.reworld.rules.satellites import mission_points
 from tablee.games.reworld.state import NONE, ReworldState
-from tablee.kit.text import Phrasebook
 from tablee.kit.waiting import wait_for_others
-
-PHRASEBOOK: Final = Phrasebook("tablee.games.reworld")
 
 
 class Words:

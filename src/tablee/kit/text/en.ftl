@@ -18,6 +18,7 @@ error-language = There is no language “{ $asked }”. Known: { $known }.
 error-no-such-seat = There is no such seat.
 error-option = There is no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-option-seats = Option { $option } makes no difference to games of { $seats }, only to those of { $allowed }.
 error-notation = “{ $text }” is no action of this game. Actions begin with: { $verbs }.
 error-record = Line { $line } of the record: { $reason }
 error-edition = Edition file, { $key }: { $reason }

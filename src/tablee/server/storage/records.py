@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from tablee.server.storage.schema import chat, moves, seats, tables
+
+TableStatus: TypeAlias = Literal["open", "playing", "over"]
+SeatKind: TypeAlias = Literal["human", "bot", "open"]
 
 
 @dataclass
@@ -20,7 +23,7 @@ class TableRow:
     changes: dict[str, Any]
     options: dict[str, Any]
     seed: str
-    status: str
+    status: TableStatus
     version: int
     private: bool
     rated: bool
@@ -41,7 +44,7 @@ class SeatRow:
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     user_id: str | None
     name: str | None
     bot: str | None

@@ -12,7 +12,7 @@ from tablee.core.catalogue import game as open_game
 from tablee.core.options import Value, fill_in
 from tablee.server.storage import records
 from tablee.server.storage.people import User
-from tablee.server.storage.records import MoveRow, SeatRow, TableRow
+from tablee.server.storage.records import MoveRow, SeatKind, SeatRow, TableRow
 from tablee.server.storage.store import Store
 from tablee.server.tables.clocks import Clock, checked_clock
 from tablee.server.tables.course import Course
@@ -81,7 +81,7 @@ class TableRegistry:
         if len(wish.seats) not in game.seats:
             game.set_up(len(wish.seats), {})  # says what is wrong
         clock = checked_clock(wish.clock)
-        options = fill_in(game.options, wish.options)
+        options = fill_in(game.options, wish.options, len(wish.seats))
         if wish.seats.count("me") > 1:
             raise BadSetup(Sentence("error-one-seat"))
         row = _new_row(wish.game, options, clock, private=wish.private)
@@ -180,7 +180,7 @@ def _seat(table_id: str, number: int, wish: str, user: User) -> SeatRow:
 def _seat_again(table_id: str, seat: SeatRow, user: User) -> SeatRow:
     if seat.user_id is None:
         return SeatRow(table_id, seat.seat, "bot", None, seat.name, seat.name, lost=False)
-    kind = "human" if seat.user_id == user.id else "open"
+    kind: SeatKind = "human" if seat.user_id == user.id else "open"
     return SeatRow(
         table_id, seat.seat, kind, seat.user_id, seat.name, None, lost=False, habits=seat.habits
     )

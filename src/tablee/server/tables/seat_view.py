@@ -8,7 +8,7 @@ from msgspec import Struct
 from tablee.core import Seat
 from tablee.driver import Heard
 from tablee.server.tables.course import Course
-from tablee.server.wire.messages import Choice, Told, Worded, worded
+from tablee.server.wire.messages import Choice, Told, Worded, arguments, worded
 
 
 class SeatView(NamedTuple):
@@ -93,5 +93,5 @@ def events_for(
             # What orders others gave is theirs to know.
             is_mine = seat is not None and course.habit_behind(item) == seat
             at = course.step_of(item) if step is None else step
-            told.append(Told(at, sentence.key, sentence.args, is_mine))
+            told.append(Told(at, sentence.key, arguments(sentence), is_mine))
     return told

@@ -1,7 +1,7 @@
 """JSON Patch (RFC 6902): what changed between two documents made of msgspec structs."""
 
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import NODEFAULT, UNSET, Struct, UnsetType
 from msgspec.structs import fields
@@ -10,7 +10,7 @@ from msgspec.structs import fields
 class Operation(Struct, omit_defaults=True):
     """One operation: `add`, `remove` or `replace` at a JSON Pointer."""
 
-    op: str
+    op: Literal["add", "remove", "replace"]
     path: str
     value: Any | UnsetType = UNSET
 

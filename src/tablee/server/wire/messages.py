@@ -1,11 +1,12 @@
 """What travels over a table's socket. docs/protocol.md is the contract."""
 
-from typing import Annotated, Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core import Outcome, Sentence, Value
+from tablee.server.storage.records import SeatKind, TableStatus
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.json_patch import Patch
 
@@ -20,15 +21,23 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 
 
 class Worded(Struct):
-    """A sentence: a text key with its arguments."""
+    """A sentence: a text key with its arguments; `seat` is said as a name or as "you"."""
 
     id: str
-    args: dict[str, Any]
+    args: dict[str, "Argument"] = {}
+
+
+Argument: TypeAlias = int | str | Worded | list[Worded]
 
 
 def worded(sentence: Sentence) -> Worded:
-    """A sentence as it travels; the sentences in its arguments follow when it is encoded."""
-    return Worded(sentence.key, sentence.args)
+    """A sentence as it travels."""
+    return Worded(sentence.key, arguments(sentence))
+
+
+def arguments(sentence: Sentence) -> dict[str, Argument]:
+    """The arguments of a sentence; those that are sentences follow when they are encoded."""
+    return cast("dict[str, Argument]", sentence.args)
 
 
 def _encode_sentence(value: object) -> Worded:
@@ -121,7 +130,7 @@ class SeatInfo(Struct):
 
     seat: int
     name: str | None
-    kind: str
+    kind: SeatKind
     bot: str | None
     online: bool
 
@@ -129,9 +138,7 @@ class SeatInfo(Struct):
 class ClockInfo(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """How time is counted: `none`, `live` (bank and increment, seconds) or `days` a turn."""
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = msgspec.field(
-        default_factory=lambda: "none"
-    )
+    kind: Literal["none", "live", "days"] = msgspec.field(default_factory=lambda: "none")
     bank: Annotated[float, Meta(ge=10, le=86400)] | None = None
     increment: Annotated[float, Meta(ge=0, le=3600)] | None = None
     days: Annotated[float, Meta(gt=0, le=60)] | None = None
@@ -185,7 +192,7 @@ class Summary(Struct):
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     seats: list[SeatInfo]
     you: int | None
     #: Who is asked, as far as the reader may know.
@@ -213,7 +220,7 @@ class Told(Struct, omit_defaults=True):
 
     step: int
     id: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
     #: Whether this seat's own standing orders made it happen.
     habit: bool = False
 

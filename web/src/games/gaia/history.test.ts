@@ -4,7 +4,7 @@ import type { GaiaView, Hex } from './view';
 
 const hex = (more: Partial<Hex> = {}): Hex => ({ hex: '0x0', q: 0, r: 0, sector: 0, ...more });
 const view = (round: number, here: Hex, vp = 0): GaiaView =>
-  ({ round, tiles: [], rounds: [], finals: [], you: 0, seats: 1, hexes: [here], players: [{ seat: 0, faction: null, vp }] }) as unknown as GaiaView;
+  ({ round, tiles: [], rounds: [], finals: [], seats: 1, hexes: [here], players: [{ seat: 0, faction: null, vp }] }) as unknown as GaiaView;
 
 it('tells what the last move touched until another move touches something', () => {
   remember(view(1, hex()));

@@ -30,7 +30,7 @@ let table = '';
 let pages: Kept[] = [];
 
 const tableOf = (view: GaiaView): string =>
-  JSON.stringify([view.tiles, view.rounds, view.finals.map(({ tile }) => tile), view.you, view.seats]);
+  JSON.stringify([view.tiles, view.rounds, view.finals.map(({ tile }) => tile), view.seats]);
 const printOf = (view: GaiaView): string =>
   JSON.stringify([view.round, view.asked, view.question, view.players, view.automa, view.board_actions]);
 

@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
-import { follow } from './identity';
+import { onBoard, onMap } from './identity';
+import { BUILDINGS, type GaiaView, type Hex } from './view';
 
-it('keeps the numbers of what stays and gives free ones to what is new', () => {
-  const first = follow(new Map(), ['0x0', '1x0']);
-  expect([...first]).toEqual([['0x0', 0], ['1x0', 1]]);
-  const second = follow(first, ['1x0', '2x0', '3x0']);
-  expect(second.get('1x0')).toBe(1);
-  expect(second.get('2x0')).toBe(0);
-  expect(second.get('3x0')).toBe(2);
+const supply = Object.fromEntries(BUILDINGS.map((structure) => [structure, 3]));
+const view = (...hexes: Partial<Hex>[]): GaiaView =>
+  ({ hexes, players: [{ seat: 0, faction: 'terrans' }], printed: { supply } }) as unknown as GaiaView;
+const mine = (hex: string): Partial<Hex> => ({ hex, structure: 'mine', owner: 0 });
+
+it('builds the first of the board, which travels to the map, and takes it back', () => {
+  const [first, ...rest] = onBoard(view(), 0).mine;
+  expect(rest).toHaveLength(2);
+  const built = view(mine('0x0'));
+  expect(onMap(built).get('0x0')).toBe(first);
+  expect(onBoard(built, 0).mine).toEqual(rest);
+  expect(onBoard(view(), 0).mine).toEqual([first, ...rest]);
+});
+
+it('keeps apart what stays, what goes and what comes', () => {
+  const before = onMap(view(mine('0x0'), mine('1x0')));
+  const now = onMap(view(mine('1x0'), { hex: '0x0', structure: 'lab', owner: 0 }, { hex: '2x0', structure: 'mine', owner: 'automa' }));
+  expect(now.get('1x0')).toBe(before.get('1x0'));
+  expect(now.get('0x0')).toMatch(/^0\/lab#/u);
+  expect(now.get('2x0')).toMatch(/^automa\/mine#/u);
 });

@@ -26,5 +26,4 @@ export const game: GameUi<GaiaView> = {
       ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }
       : { id: 'board-setup' },
   confirms: forms,
-  opponent: ({ automa }, t) => (automa ? { name: t('board-the-automa'), score: automa.vp } : null),
 };

@@ -1,8 +1,10 @@
 /** What events tell of the map: the hexes they name, and what the last move touched. */
 import type { EventMessage, Sentence } from '../../shell/game-ui';
+import { touchedBy } from '../../shell/last';
+import { seatOf } from '../../shell/log';
 import { changedHexes } from './history';
 import { colour } from './seats';
-import type { GaiaView } from './view';
+import type { GaiaView, Owner } from './view';
 
 const HEX = /^-?\d+x-?\d+$/u;
 
@@ -18,14 +20,15 @@ function hexesIn(value: Value): string[] {
 /** The hexes that an event names. */
 export const hexesNamed = ({ args = {} }: Sentence): string[] => Object.values(args).flatMap(hexesIn);
 
+function ownerOf(event: EventMessage): Owner | null {
+  return event.id.endsWith('-automa') ? 'automa' : seatOf(event);
+}
+
 /** What the last move touched: the colour of whoever moved, by hex. */
 export function touched(events: EventMessage[], view: GaiaView): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { hex, owner } of changedHexes(view)) found.set(hex, colour(owner));
-  for (const event of events) {
-    const seat = event.id.endsWith('-automa') ? 'automa' : event.args?.seat;
-    if (typeof seat !== 'number' && seat !== 'automa') continue;
-    for (const hex of hexesNamed(event)) found.set(hex, colour(seat));
-  }
-  return found;
+  const owners = new Map<string, Owner>([
+    ...changedHexes(view).map(({ hex, owner }) => [hex, owner] as const),
+    ...touchedBy<Owner>(events, hexesNamed, ownerOf),
+  ]);
+  return new Map([...owners].map(([hex, owner]) => [hex, colour(owner)]));
 }

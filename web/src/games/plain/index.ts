@@ -1,6 +1,5 @@
-/** A board for any game: its view as labelled areas. */
+/** A board for any game: its view as labelled areas, every answer as a button. */
 import type { GameUi } from '../../shell/game-ui';
 import PlainBoard from './PlainBoard.svelte';
-import PlainMine from './PlainMine.svelte';
 
-export const game: GameUi = { Board: PlainBoard, Mine: PlainMine };
+export const game: GameUi = { Board: PlainBoard, isWorded: true };

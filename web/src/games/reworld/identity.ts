@@ -1,45 +1,14 @@
-/**
- * Which piece is which. A view only tells what lies where; a piece that moved is told from a new one
- * by comparing a view with the one before: whatever left its place is what turned up elsewhere.
- */
+/** What lies where, so that pieces are followed from place to place. */
+import { follower } from '../../shell/pieces';
 import { DOCKS, type ReworldView } from './view';
 
-/** Ids of pieces by their places, e.g. `port:7`, `1/dock:2.0`, `hand:3.0`. */
-export type Places = ReadonlyMap<string, string>;
+export type { Places } from '../../shell/pieces';
 
-const known = new WeakMap<ReworldView, Places>();
-let before: Places = new Map();
-let created = 0;
-
-/** The id of the piece at each place of this view. */
-export function pieces(view: ReworldView): Places {
-  let ids = known.get(view);
-  if (!ids) {
-    ids = follow(before, places(view));
-    known.set(view, ids);
-    before = ids;
-  }
-  return ids;
-}
-
-/** An id is the kind of piece and a serial number: `bot-A#12`. */
-function follow(old: Places, now: Map<string, string>): Places {
-  const ids = new Map<string, string>();
-  const free = new Map<string, string[]>();
-  for (const [place, id] of old) {
-    const kind = id.slice(0, id.indexOf('#'));
-    if (now.get(place) === kind) ids.set(place, id);
-    else free.set(kind, [...(free.get(kind) ?? []), id]);
-  }
-  for (const [place, kind] of now) {
-    if (ids.has(place)) continue;
-    ids.set(place, free.get(kind)?.shift() ?? `${kind}#${(created += 1)}`);
-  }
-  return ids;
-}
+/** The id of the piece at each place of a view, e.g. at `port:7`, `1/dock:2.0`, `hand:3.0`. */
+export const pieces = follower(kinds);
 
 /** What lies where. Docks count from the cargo, so that what is not at their end keeps its place. */
-function places(view: ReworldView): Map<string, string> {
+function kinds(view: ReworldView): Map<string, string> {
   const found = new Map<string, string>();
   const row = (name: string, codes: string[]): void =>
     codes.forEach((code, at) => found.set(`${name}.${at}`, code));

@@ -1,19 +1,16 @@
 /** What the last move touched, read from its events: seat by place. */
 import type { EventMessage } from '../../shell/game-ui';
+import { touchedBy } from '../../shell/last';
 import type { PopulationShip } from './view';
 import { shipName } from './outlook';
 
 /** Who moved there, by `port:7`, `admiral`, `1/city:A`, `1/defence`, `1/satellites`. */
-export function touched(events: EventMessage[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { id, args = {} } of events) {
-    const { seat } = args;
-    if (typeof seat !== 'number') continue;
+export const touched = (events: EventMessage[]): Map<string, number> =>
+  touchedBy(events, ({ id, args = {} }, seat) => {
     const place = placeOf(id, args);
-    if (place) found.set(place.startsWith('/') ? `${seat}${place}` : place, seat);
-  }
-  return found;
-}
+    if (!place) return [];
+    return [place.startsWith('/') ? `${seat}${place}` : place];
+  });
 
 function placeOf(id: string, args: NonNullable<EventMessage['args']>): string | null {
   switch (id) {
@@ -43,10 +40,4 @@ export function justWon(events: EventMessage[], ship: PopulationShip): boolean {
     if (id !== 'event-ShipWon' || typeof won !== 'object' || Array.isArray(won)) return false;
     return won.id === name.id && won.args?.dock === name.args?.dock;
   });
-}
-
-/** The last to move, if anybody did. */
-export function mover(events: EventMessage[]): number | null {
-  const seat = events.findLast(({ args }) => typeof args?.seat === 'number')?.args?.seat;
-  return typeof seat === 'number' ? seat : null;
 }

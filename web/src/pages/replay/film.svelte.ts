@@ -1,6 +1,6 @@
 /** A finished game as a film: its steps, where we are, and playing on its own. */
-import { api, type ReplayStep } from '../../lib/api';
-import type { TableSummary } from '../../lib/types';
+import { api } from '../../lib/api';
+import type { ReplayStep, TableSummary } from '../../lib/types';
 
 const CHUNK = 100;
 const PACE = 1400;

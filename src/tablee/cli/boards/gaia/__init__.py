@@ -3,24 +3,24 @@
 What is looked at most stands lowest: that is what a low screen still shows.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.cli.boards.gaia.galaxy import galaxy, galaxy_width
 from tablee.cli.boards.gaia.panels import actions, research, scoring, supplies
 from tablee.cli.boards.gaia.sides import sides
-from tablee.cli.boards.gaia.signs import Signs, beside, owner_mark, wrapped
-from tablee.cli.boards.gaia.view import View
+from tablee.cli.boards.gaia.signs import Signs, beside, wrapped
 from tablee.cli.moves import Offered
-from tablee.cli.standings import SHAPES, Opponent
+from tablee.cli.standings import SHAPES
 from tablee.cli.voice import Voice
-from tablee.core import Game, Json
+from tablee.core import Game, Seat
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import PLANETS, STRUCTURES
+from tablee.games.gaia.box.components import PLANETS, STRUCTURES
+from tablee.games.gaia.view import GaiaView
 
 #: With as many columns as this everything stands abreast.
 WIDEST = 160
@@ -33,34 +33,27 @@ GAP = 1
 
 def draw(
     game: Game[Any],
-    seen: Mapping[str, Json],
+    seen: Struct,
     names: Sequence[str],
     voice: Voice,
     width: int,
     *,
+    reader: Seat | None,
     offered: Offered,
 ) -> RenderableType:
     """The table as one seat sees it."""
-    view = msgspec.convert(seen, View)
-    box = game.shared(len(view.players))["box"]
+    assert isinstance(seen, GaiaView)
+    box = game.shared(seen.seats)["box"]
     assert isinstance(box, Box)
-    signs = Signs(box, voice, offered)
-    lines = _table(view, signs, width)
-    lines += sides(view, names, signs, width)
+    signs = Signs(box, voice, offered, reader)
+    lines = _table(seen, signs, width)
+    lines += sides(seen, names, signs, width)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
-def opponent(seen: Mapping[str, Json], voice: Voice) -> Opponent | None:
-    """The Automa of a game alone."""
-    automa = msgspec.convert(seen, View).automa
-    if automa is None:
-        return None
-    return Opponent(owner_mark("automa"), voice.say("board-the-automa"), automa.vp)
-
-
-def _table(view: View, signs: Signs, width: int) -> list[Text]:
+def _table(view: GaiaView, signs: Signs, width: int) -> list[Text]:
     """The panels stand beside the galaxy if there is room, else below it, side by side."""
     column = galaxy_width(view) + GAP
     room = width - column
@@ -77,7 +70,7 @@ def _table(view: View, signs: Signs, width: int) -> list[Text]:
     return above + beside(left, research(view, signs, half), half) + galaxy(view, signs)
 
 
-def _panels(view: View, signs: Signs, width: int) -> list[Text]:
+def _panels(view: GaiaView, signs: Signs, width: int) -> list[Text]:
     return [
         *scoring(view, signs, width),
         *research(view, signs, width),

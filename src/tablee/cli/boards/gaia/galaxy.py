@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import Signs, owner_mark, owner_style
-from tablee.cli.boards.gaia.view import Hex, Owner, View
+from tablee.games.gaia.view import GaiaView
+from tablee.games.gaia.view.shapes import Hex, Owner
 
 #: Signs from column to column; a line shows every second column, so a hex has twice as many.
 STEP = 3
@@ -27,13 +28,13 @@ ABOUT_SPACE = ("ChooseSatellites", "PlaceLostPlanet", "PlaceStation")
 Line = dict[int, Text]
 
 
-def galaxy_width(view: View) -> int:
+def galaxy_width(view: GaiaView) -> int:
     """Columns that the map takes."""
     columns = [hex.r for hex in view.hexes]
     return (max(columns) - min(columns)) * STEP + CELL
 
 
-def galaxy(view: View, signs: Signs) -> list[Text]:
+def galaxy(view: GaiaView, signs: Signs) -> list[Text]:
     """The map's lines, each column with its name above and below."""
     left = min(hex.r for hex in view.hexes)
     centres = {sector.at: sector.sector.rstrip("b") for sector in view.tiles}
@@ -64,11 +65,11 @@ def _joined(line: Mapping[int, Text], left: int) -> Text:
     return text
 
 
-def _hex(hex: Hex, sector: str | None, view: View, signs: Signs) -> Text:
+def _hex(hex: Hex, sector: str | None, view: GaiaView, signs: Signs) -> Text:
     """Number of the move, or owner; structure, planet, whoever shares it, or satellites."""
     number = signs.number(f"hex:{hex.q}x{hex.r}")
     if number is not None:
-        text = _numbered(hex, number, view, signs)
+        text = _numbered(hex, number, signs)
     elif hex.structure is not None and hex.owner is not None:
         text = Text.assemble(owner_mark(hex.owner), _structure(hex, signs))
     elif hex.planet is None and not hex.satellites and sector is not None:
@@ -86,9 +87,9 @@ def _hex(hex: Hex, sector: str | None, view: View, signs: Signs) -> Text:
     return text
 
 
-def _numbered(hex: Hex, number: Text, view: View, signs: Signs) -> Text:
+def _numbered(hex: Hex, number: Text, signs: Signs) -> Text:
     """The number stands for the owner, who is the reader; what belongs to others keeps its mark."""
-    own = hex.owner is not None and hex.owner == view.you
+    own = hex.owner is not None and hex.owner == signs.reader
     if hex.structure is None or hex.owner is None:
         return Text.assemble(" " * (LEAD - number.cell_len), number)
     return Text.assemble(number, _structure(hex, signs) if own else owner_mark(hex.owner))
@@ -101,7 +102,7 @@ def _structure(hex: Hex, signs: Signs) -> Text:
     return Text.styled(signs.structure(hex.structure), f"bold {owner_style(hex.owner)}{federated}")
 
 
-def _shows_q(hex: Hex, view: View, signs: Signs) -> bool:
+def _shows_q(hex: Hex, view: GaiaView, signs: Signs) -> bool:
     return (
         hex.planet is not None
         or hex.structure is not None
@@ -119,7 +120,7 @@ def _fits(cell: Text, q: str, after: Text) -> bool:
     return end < CELL or (end == CELL and not after.plain[:1].isdecimal())
 
 
-def _space(view: View, place: int) -> str:
+def _space(view: GaiaView, place: int) -> str:
     """The sign of empty space: three are enough for sectors that lie like hexes themselves."""
     q, r = view.tiles[place].at
     return SPACE[(7 * q + 8 * r) // 19 % len(SPACE)]

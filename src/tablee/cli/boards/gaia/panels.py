@@ -5,22 +5,24 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import BETTER, Signs, crossed, owner_mark, wrapped
-from tablee.cli.boards.gaia.view import Owner, Standard, View
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     ROUND_TILES,
     ROUNDS,
     TERRAFORMING,
     TOP_LEVEL,
     TRIGGERS,
+    Area,
     Gain,
 )
+from tablee.games.gaia.view import GaiaView
+from tablee.games.gaia.view.shapes import Newcomer, Owner, StandardPile
 
 #: The longest short name of an area.
 NAME = 9
 
 
-def scoring(view: View, signs: Signs, width: int) -> list[Text]:
+def scoring(view: GaiaView, signs: Signs, width: int) -> list[Text]:
     """The round and who plays in it, the round tiles, and everybody's progress on final tiles."""
     say = signs.voice.say
     words = (
@@ -54,10 +56,12 @@ def scoring(view: View, signs: Signs, width: int) -> list[Text]:
     return _cut(lines, width)
 
 
-def research(view: View, signs: Signs, width: int) -> list[Text]:
+def research(view: GaiaView, signs: Signs, width: int) -> list[Text]:
     """Everybody's level in every area; below it the standard tile and the advanced one."""
     say = signs.voice.say
-    levels: dict[Owner, dict[str, int]] = {side.seat: side.research for side in view.players}
+    levels: dict[Owner, dict[Area, int]] = {
+        side.seat: {} if isinstance(side, Newcomer) else side.research for side in view.players
+    }
     if view.automa is not None:
         levels["automa"] = view.automa.research
     heading = Text.styled(f"{say('gaia-research'):<{NAME}}", "bold")
@@ -84,7 +88,7 @@ def research(view: View, signs: Signs, width: int) -> list[Text]:
     return _cut(lines, width)
 
 
-def _tiles_of(view: View, area: int, signs: Signs) -> list[Text]:
+def _tiles_of(view: GaiaView, area: int, signs: Signs) -> list[Text]:
     """What lies along an area."""
     parts = []
     if area < len(view.standard):
@@ -96,12 +100,12 @@ def _tiles_of(view: View, area: int, signs: Signs) -> list[Text]:
     return parts
 
 
-def _standard(pile: Standard, signs: Signs, style: str = "") -> Text:
+def _standard(pile: StandardPile, signs: Signs, style: str = "") -> Text:
     face = Text(_pile(pile.left, signs.standard(pile.tile)), style=style)
     return signs.numbered(f"tech:{pile.place}", face)
 
 
-def actions(view: View, signs: Signs, width: int) -> list[Text]:
+def actions(view: GaiaView, signs: Signs, width: int) -> list[Text]:
     """The power and QIC actions; those used in this round are crossed."""
     parts = [
         signs.numbered(f"action:{space.code}", crossed(signs.space(space.code), used=space.covered))
@@ -111,7 +115,7 @@ def actions(view: View, signs: Signs, width: int) -> list[Text]:
     return _cut(wrapped(heading, parts, width), width)
 
 
-def supplies(view: View, signs: Signs, width: int) -> list[Text]:
+def supplies(view: GaiaView, signs: Signs, width: int) -> list[Text]:
     """Boosters and federation tokens on the table."""
     say = signs.voice.say
     boosters = [

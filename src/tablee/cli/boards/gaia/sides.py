@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
 from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import (
@@ -14,12 +15,14 @@ from tablee.cli.boards.gaia.signs import (
     owner_style,
     wrapped,
 )
-from tablee.cli.boards.gaia.view import Automa, Owner, Side, View
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AUTOMA_ACTIONS,
     FACTIONS,
     STRUCTURES,
+    Structure,
 )
+from tablee.games.gaia.view import GaiaView
+from tablee.games.gaia.view.shapes import Automa, Newcomer, Owner, Player
 
 #: Room for a name and for a faction.
 NAME, FACTION = 9, 14
@@ -40,17 +43,17 @@ NARROW = Columns(limits=False, resource=3, bowl=2)
 ENOUGH = 98
 
 
-def sides(view: View, names: Sequence[str], signs: Signs, width: int) -> list[Text]:
+def sides(view: GaiaView, names: Sequence[str], signs: Signs, width: int) -> list[Text]:
     """A heading, then the reader's own side, then the others in the order of seats."""
     seats = len(view.players)
     columns = WIDE if width >= ENOUGH else NARROW
     heading = _heading(columns, signs)
     lines = [heading]
     for place in range(seats):
-        side = view.players[(place + (view.you or 0)) % seats]
+        side = view.players[(place + (signs.reader or 0)) % seats]
         lines.append(_numbers(side, names[side.seat], columns, signs))
-        if side.faction is not None:
-            lines += wrapped(Text("  "), _owned(side, view.you, signs), width, indent=4)
+        if isinstance(side, Player):
+            lines += wrapped(Text("  "), _owned(side, signs), width, indent=4)
     if view.automa is not None:
         line = _who("automa", signs.voice.say("board-automa"), view.automa.faction, signs)
         line.append(f"{view.automa.vp:>4}", style="bold")
@@ -87,11 +90,11 @@ def _who(owner: Owner, name: str, faction: str | None, signs: Signs) -> Text:
     return text.append(f"{words:<{FACTION}}")
 
 
-def _numbers(side: Side, name: str, columns: Columns, signs: Signs) -> Text:
+def _numbers(side: Player | Newcomer, name: str, columns: Columns, signs: Signs) -> Text:
     """Points, resources, bowls and structures, in the columns of the heading."""
     line = _who(side.seat, name, side.faction, signs)
     line.append(f"{side.vp:>4}", style="bold")
-    if side.faction is None:
+    if isinstance(side, Newcomer):
         return line
     for amount in (side.credits, side.ore, side.knowledge):
         line.append(f"{amount:>{columns.resource}}")
@@ -102,26 +105,27 @@ def _numbers(side: Side, name: str, columns: Columns, signs: Signs) -> Text:
     return line.append(" ").append_text(_built(side.built, side.satellites))
 
 
-def _built(built: dict[str, int], satellites: int) -> Text:
+def _built(built: dict[Structure, int], satellites: int) -> Text:
     """Structures on the map, in the order of the heading."""
     text = Text()
     for structure in STRUCTURES:
-        count = built.get(structure, 0)
+        count = built[structure]
         text.append(f"{count or '·':>2}", style="" if count else "dim")
     return text.append(f"{satellites or '·':>5}", style="" if satellites else "dim")
 
 
-def _owned(side: Side, you: int | None, signs: Signs) -> list[Text]:
+def _owned(side: Player, signs: Signs) -> list[Text]:
     """Income, reach, booster, tiles and tokens; special actions already used are crossed."""
     say = signs.voice.say
 
     def special(code: str, face: Text) -> Text:
         """With the number of the move that uses it, or covers it."""
-        if side.seat != you:
+        if side.seat != signs.reader:
             return face
         return signs.numbered(f"special:{code}", signs.numbered(f"own-tile:{code}", face))
 
-    income = [f"{side.income[name]}{unit}" for name, unit in UNITS.items() if side.income.get(name)]
+    gains = msgspec.structs.asdict(side.income)
+    income = [f"{gains[name]}{unit}" for name, unit in UNITS.items() if gains.get(name)]
     parts = [Text(f"+({','.join(income)})")]
     stands = say("gaia-stands", range=side.range, ore=side.step_ore, needs=side.federation_needs)
     parts.append(Text.styled(stands, "dim"))
@@ -140,8 +144,7 @@ def _owned(side: Side, you: int | None, signs: Signs) -> list[Text]:
         special(tile, crossed(signs.advanced(tile), used=tile in side.used))
         for tile in side.advanced
     ]
-    if side.built.get("qic-academy"):
-        assert side.faction is not None
+    if side.built["qic-academy"]:
         gain = signs.gain(signs.box.factions[FACTIONS.index(side.faction)].academy)
         words = f"{signs.structure('qic-academy')}:{say('gaia-action', gain=gain)}"
         parts.append(special("academy", crossed(words, used="academy" in side.used)))

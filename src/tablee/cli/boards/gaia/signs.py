@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from tablee.cli.boards.gaia.view import Owner
 from tablee.cli.listing import NUMBER
 from tablee.cli.moves import Offered
 from tablee.cli.standings import COLOURS, mark
 from tablee.cli.voice import Voice
+from tablee.core import Seat
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     ADVANCED,
     BOARD_ACTIONS,
     BOOSTERS,
@@ -23,8 +23,11 @@ from tablee.games.gaia.components import (
     TOKENS,
     TRIGGERS,
     Gain,
+    Planet,
+    Structure,
 )
 from tablee.games.gaia.state import AUTOMA
+from tablee.games.gaia.view.shapes import Owner
 
 PLANET_STYLES = {
     "terra": "dodger_blue1",
@@ -69,11 +72,12 @@ def owner_style(owner: Owner) -> str:
 
 
 class Signs:
-    """Draws the components of one box in the words of one language."""
+    """Draws the components of one box for one reader, in the words of one language."""
 
-    def __init__(self, box: Box, voice: Voice, offered: Offered) -> None:
+    def __init__(self, box: Box, voice: Voice, offered: Offered, reader: Seat | None) -> None:
         self.box = box
         self.voice = voice
+        self.reader = reader
         self._offered = offered
         self._signs = {code: voice.say(f"gaia-sign-{code}")[0] for code in (*PLANETS, *STRUCTURES)}
 
@@ -89,11 +93,11 @@ class Signs:
         number = self.number(target)
         return face if number is None else Text.assemble(number, ":", face)
 
-    def planet(self, code: str) -> Text:
+    def planet(self, code: Planet) -> Text:
         """A planet's letter in its colour."""
         return Text.styled(self._signs[code], PLANET_STYLES[code])
 
-    def structure(self, code: str) -> str:
+    def structure(self, code: Structure) -> str:
         """A structure's letter."""
         return self._signs[code]
 

@@ -1,9 +1,9 @@
 """Reworld's board, for 100 columns: the station or the ships above, the seats' sides below."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -11,11 +11,11 @@ from tablee.cli.boards.reworld.pieces import Pieces
 from tablee.cli.boards.reworld.ships import mothership, ships_ahead, ships_won
 from tablee.cli.boards.reworld.sides import side
 from tablee.cli.boards.reworld.station import station
-from tablee.cli.boards.reworld.view import View
 from tablee.cli.moves import Offered
 from tablee.cli.voice import Voice
-from tablee.core import Game, Json
-from tablee.games.reworld.components import Box
+from tablee.core import Game, Seat
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.view import ReworldView
 
 #: Sides narrower than this stand in two rows.
 NARROWEST = 30
@@ -24,36 +24,37 @@ GAP = "  "
 
 def draw(
     game: Game[Any],
-    seen: Mapping[str, Json],
+    seen: Struct,
     names: Sequence[str],
     voice: Voice,
     width: int,
     *,
-    offered: Offered,  # noqa: ARG001 - ports and docks have printed numbers
+    reader: Seat | None,
+    offered: Offered,
 ) -> RenderableType:
     """The table as one seat sees it."""
-    view = msgspec.convert(seen, View)
-    box = game.shared(len(view.players))["box"]
+    assert isinstance(seen, ReworldView)
+    box = game.shared(seen.seats)["box"]
     assert isinstance(box, Box)
     pieces = Pieces(box, voice)
-    if view.chapter == 1:
-        lines = station(view, pieces, width)
-        lines += _sides(view, names, pieces, width)
-        lines += ships_ahead(view, pieces, width)
+    if seen.chapter == 1:
+        lines = station(seen, pieces, width)
+        lines += _sides(seen, reader, names, pieces, width)
+        lines += ships_ahead(seen, pieces, width)
         lines += [Text(voice.say(f"reworld-{key}"), style="dim") for key in ("prices", "legend")]
-        lines += _hand(view, pieces)
+        lines += _hand(seen, reader, pieces)
     else:
         lines = [Text(voice.say("reworld-chapter-two"), style="bold")]
-        lines += [*ships_won(view, pieces, width), mothership(pieces)]
-        lines += _sides(view, names, pieces, width)
+        lines += [*ships_won(seen, pieces, width), mothership(pieces)]
+        lines += _sides(seen, reader, names, pieces, width)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
-def _hand(view: View, pieces: Pieces) -> list[Text]:
+def _hand(view: ReworldView, reader: Seat | None, pieces: Pieces) -> list[Text]:
     """The reader's own officers."""
-    own = view.players[view.you].hand if view.you is not None else None
+    own = view.players[reader].hand if reader is not None else None
     if own is None:
         return []
     say = pieces.voice.say
@@ -61,10 +62,12 @@ def _hand(view: View, pieces: Pieces) -> list[Text]:
     return [Text.assemble((say("reworld-hand"), "bold"), "  ", cards)]
 
 
-def _sides(view: View, names: Sequence[str], pieces: Pieces, width: int) -> list[Text]:
+def _sides(
+    view: ReworldView, reader: Seat | None, names: Sequence[str], pieces: Pieces, width: int
+) -> list[Text]:
     """All sides, the reader's own first, the others in the order of play."""
     seats = len(view.players)
-    order = [(seat + (view.you or 0)) % seats for seat in range(seats)]
+    order = [(seat + (reader or 0)) % seats for seat in range(seats)]
     abreast = seats
     while abreast > 1 and _column(width, abreast) < NARROWEST and view.chapter == 2:
         abreast = (abreast + 1) // 2

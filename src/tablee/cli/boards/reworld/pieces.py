@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from tablee.cli.voice import Voice
-from tablee.games.reworld.components import (
+from tablee.games.reworld.box import Box, Module
+from tablee.games.reworld.box.components import (
     COMPANIES,
     LETTERS,
     MISSIONS,
@@ -13,8 +14,6 @@ from tablee.games.reworld.components import (
     SHUTTLE,
     TERRABOT,
     UNIT,
-    Box,
-    Module,
 )
 
 OFFICERS = tuple(

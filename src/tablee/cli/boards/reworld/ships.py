@@ -3,14 +3,15 @@
 from rich.text import Text
 
 from tablee.cli.boards.reworld.pieces import Pieces
-from tablee.cli.boards.reworld.view import Ship, View
 from tablee.cli.standings import COLOURS, SHAPES, mark
 from tablee.core import Sentence
-from tablee.games.reworld.components import CATEGORIES, SHIPS
+from tablee.games.reworld.box.components import CATEGORIES, SHIPS
+from tablee.games.reworld.view import ReworldView
+from tablee.games.reworld.view.shapes import PopulationShip
 from tablee.games.reworld.words import category_name, ship_name
 
 
-def ships_ahead(view: View, pieces: Pieces, width: int) -> list[Text]:
+def ships_ahead(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     """Chapter One: the ships and their points, to plan for."""
     say = pieces.voice.say
     docks = [ship for ship in view.ships if ship.id.startswith("dock_")]
@@ -30,7 +31,7 @@ def ships_ahead(view: View, pieces: Pieces, width: int) -> list[Text]:
     return lines
 
 
-def ships_won(view: View, pieces: Pieces, width: int) -> list[Text]:
+def ships_won(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     """Chapter Two: each ship with its points, and its owner or how far each seat is."""
     half = (len(view.ships) + 1) // 2
     column = (width - 2) // 2
@@ -44,7 +45,7 @@ def ships_won(view: View, pieces: Pieces, width: int) -> list[Text]:
     return lines
 
 
-def _ship(view: View, ship: Ship, pieces: Pieces, width: int) -> Text:
+def _ship(view: ReworldView, ship: PopulationShip, pieces: Pieces, width: int) -> Text:
     text = Text.styled(f"+{ship.points} ", "bold" if ship.owner is None else "dim")
     right = Text()
     if ship.owner is not None:
@@ -52,7 +53,7 @@ def _ship(view: View, ship: Ship, pieces: Pieces, width: int) -> Text:
         right.append_text(mark(ship.owner))
     else:
         for side in view.players:
-            done = int(side.ships[ship.id])
+            done = side.ships[ship.id]
             shape = SHAPES[side.seat]
             right.append(f" {shape}{done:>2}", style=COLOURS[side.seat] if done else "dim")
     name = Text.styled(pieces.voice.word(_name(ship)), "" if ship.owner is None else "dim")
@@ -74,5 +75,5 @@ def mothership(pieces: Pieces) -> Text:
     return text.append(f"  {penalty}", style="dim")
 
 
-def _name(ship: Ship) -> Sentence:
+def _name(ship: PopulationShip) -> Sentence:
     return ship_name(SHIPS.index(ship.id), ship.target)

@@ -14,15 +14,18 @@ from tablee.cli.boards.reworld.pieces import (
     Pieces,
     row,
 )
-from tablee.cli.boards.reworld.view import City, Side, View
 from tablee.cli.standings import COLOURS, mark
-from tablee.games.reworld.components import COMPANIES, LETTERS, TERRABOT
+from tablee.games.reworld.box.components import COMPANIES, LETTERS, TERRABOT
+from tablee.games.reworld.view import ReworldView
+from tablee.games.reworld.view.shapes import City, Player
 
 #: From this width on a colony stands beside its docks, not below them.
 WIDE = 46
 
 
-def side(view: View, owner: Side, name: str, pieces: Pieces, width: int) -> list[list[Text]]:
+def side(
+    view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int
+) -> list[list[Text]]:
     """One seat's rows, the same for every seat, each of one or more lines of at most `width`."""
     heading = [_heading(view, owner, name, pieces, width)]
     if view.chapter == 1:
@@ -46,11 +49,11 @@ def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Tex
     return lines
 
 
-def _docks(owner: Side, pieces: Pieces, width: int) -> list[list[Text]]:
+def _docks(owner: Player, pieces: Pieces, width: int) -> list[list[Text]]:
     return [_dock(number, tiles, pieces, width) for number, tiles in enumerate(owner.docks, 1)]
 
 
-def _heading(view: View, owner: Side, name: str, pieces: Pieces, width: int) -> Text:
+def _heading(view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int) -> Text:
     """Shape, name, score, admiral, and in Chapter One the cards or that the seat has left."""
     say = pieces.voice.say
     style = f"bold {COLOURS[owner.seat]}"
@@ -77,7 +80,7 @@ def _dock(number: int, tiles: Sequence[str], pieces: Pieces, width: int) -> list
     return drawn
 
 
-def _colony(owner: Side, pieces: Pieces, width: int) -> list[list[Text]]:
+def _colony(owner: Player, pieces: Pieces, width: int) -> list[list[Text]]:
     say = pieces.voice.say
     founded = {city.letter: city for city in owner.cities}
     rows = [

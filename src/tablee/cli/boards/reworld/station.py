@@ -5,14 +5,15 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from tablee.cli.boards.reworld.pieces import Pieces
-from tablee.cli.boards.reworld.view import Port, View
 from tablee.cli.standings import mark
+from tablee.games.reworld.view import ReworldView
+from tablee.games.reworld.view.shapes import Port
 
 FRAME = "grey50"
 CELL = 9
 
 
-def station(view: View, pieces: Pieces, width: int) -> list[Text]:
+def station(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     """The ring's lines."""
     half = len(view.ports) // 2
     top, bottom = view.ports[:half], view.ports[: half - 1 : -1]
@@ -78,7 +79,7 @@ def _post(port: Port, pieces: Pieces) -> Text:
     return pieces.price(port.adjacent_tops) if port.module else Text.styled("–", "dim")
 
 
-def _inside(view: View, pieces: Pieces, width: int) -> Text:
+def _inside(view: ReworldView, pieces: Pieces, width: int) -> Text:
     """Round, terrabot points, bag and the admiral's space, between the rows of posts."""
     say = pieces.voice.say
     text = Text("  ").append(say("reworld-station"), style="bold").append("  ")

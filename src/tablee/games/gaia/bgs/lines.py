@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tablee.core import Sentence, TableeError
-from tablee.games.gaia.components import FACTIONS
-from tablee.games.gaia.rules.hexes import CENTRES, HEX, Coordinate
+from tablee.games.gaia.box.components import FACTIONS
+from tablee.games.gaia.box.hexes import CENTRES, HEX
+from tablee.kit.hexes import Coordinate
 
 #: That platform's names where they differ from ours.
 FACTION_NAMES: Final = tuple(code.replace("bal-taks", "baltaks") for code in FACTIONS)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablee.core import Action, BadNotation, IllegalAction, Match, Sentence, TableeError, Value
 from tablee.games.gaia import actions as act
+from tablee.games.gaia.bgs import payments
 from tablee.games.gaia.bgs.lines import (
     AREA_NAMES,
     FACTION_NAMES,
@@ -19,28 +19,26 @@ from tablee.games.gaia.bgs.lines import (
     Log,
     find_hex,
 )
-from tablee.games.gaia.components import IVITS
+from tablee.games.gaia.box.components import IVITS
+from tablee.games.gaia.box.hexes import CENTRES, HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
-from tablee.games.gaia.rules.charging import ChargePower, offered
-from tablee.games.gaia.rules.federation import (
+from tablee.games.gaia.rules.federation.forming import (
     ChooseSatellites,
     ChooseToken,
     possible_federations,
 )
-from tablee.games.gaia.rules.gaia_phase import Gather
-from tablee.games.gaia.rules.galaxy import TurnSector
-from tablee.games.gaia.rules.hexes import CENTRES, HEX_NAMES, mask_of
-from tablee.games.gaia.rules.power import ChooseSpentBrainstone, token_power
-from tablee.games.gaia.rules.setup import PlaceStart
+from tablee.games.gaia.rules.power.charging import ChargePower, offered
+from tablee.games.gaia.rules.power.cycle import ChooseSpentBrainstone, token_power
+from tablee.games.gaia.rules.rounds.gaia_phase import GatherTokens
+from tablee.games.gaia.rules.rounds.turns import FinishTurn, TakeTurn
+from tablee.games.gaia.rules.setup.galaxy import TurnSector
+from tablee.games.gaia.rules.setup.table import PlaceStart
 from tablee.games.gaia.rules.special_actions import DowngradeLab, PlaceStation
-from tablee.games.gaia.rules.turns import FinishTurn, TakeTurn
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import mask_of
 
-_AMOUNT = re.compile(r"(\d*)(t-a3|tg|gf|pw|tech|t|c|o|k|q)")
 #: What a special action gives, as that platform calls it, and where we keep it.
 TILE_SPECIALS: Final = {"4pw": "std9", "q,5c": "adv3", "3o": "adv11", "3k": "adv13"}
-#: What each resource costs in power.
-POWER: Final = {"q": 4, "o": 3, "k": 4, "c": 1}
 BRAINSTONE: Final = {"area1": "1", "area2": "2", "area3": "3", "gaia": "gaia", "discard": "gone"}
 
 
@@ -78,7 +76,7 @@ class Reader:
             "up": self._up,
             "tech": self._tech,
             "cover": self._cover,
-            "lostPlanet": lambda words: self._play(act.PLACE_LOST_PLANET[self._hex(words[0])]),
+            "lostPlanet": lambda words: self._play(act.FIND_LOST_PLANET[self._hex(words[0])]),
             "federation": self._federation,
             "fedtile": lambda words: self._play(f"token {words[0]}"),
             "pass": self._pass,
@@ -155,7 +153,7 @@ class Reader:
 
     def _faction(self, words: Sequence[str]) -> None:
         seat = self.match.seats_to_act[0]
-        self._play(act.CHOOSE_FACTION[FACTION_NAMES.index(words[0])])
+        self._play(act.PLAY_FACTION[FACTION_NAMES.index(words[0])])
         self._seats[words[0]] = seat
 
     def _rotate(self, words: Sequence[str]) -> None:
@@ -184,7 +182,7 @@ class Reader:
             self._play(act.DOWNGRADE[hex])
         elif isinstance(frame, PlaceStation):
             _expect(words[0], "sp")
-            self._play(act.PLACE_STATION[hex])
+            self._play(act.ADD_STATION[hex])
         elif words[0] == "m":
             self._play(act.BUILD_MINE[hex])
         elif words[0] == "gf":
@@ -227,7 +225,7 @@ class Reader:
 
     def _income(self, words: Sequence[str]) -> None:
         for item in words[0].split(","):
-            count, letter = _amount(item)
+            count, letter = payments.read_amount(item)
             power, tokens = (count, 0) if letter == "pw" else (0, count)
             self._play(act.take_income(power, tokens, tokens_first=False))
 
@@ -235,7 +233,7 @@ class Reader:
         frame = self._frame()
         if not isinstance(frame, ChargePower):
             raise IllegalAction("R110", Sentence("refuse-charge"))
-        parts = [_amount(part) for part in words[0].split(",")]
+        parts = payments.read_amounts(words[0])
         power = next(count for count, letter in parts if letter == "pw")
         token = 0
         if len(parts) == 2:
@@ -259,21 +257,20 @@ class Reader:
         if cost.endswith("tg"):
             self._gather(cost, gained)
             return
-        if cost.endswith("pw"):
-            _check_power(cost, gained)
+        for conversion in self._conversions(cost, gained):
+            self._spent_stone()
+            self._play(conversion)
+
+    def _conversions(self, cost: str, gained: str) -> list[Action]:
+        if not cost.endswith("pw"):
+            return payments.with_resources(self.state.box, cost, gained)
+        payments.check_power(self.state.box, cost, gained)
         player = self.state.players[self.match.seats_to_act[0]]
-        units = [_amount(part) for part in gained.split(",")]
-        if cost.endswith("pw") and token_power(self.state, player) > 1:
-            for notation in _paired(units):
-                self._play(notation)
-        elif cost.endswith("pw") and player.brainstone == 3:
-            for notation in _with_stone(units):
-                self._spent_stone()
-                self._play(notation)
-        else:
-            for notation in _single(cost, units):
-                self._spent_stone()
-                self._play(notation)
+        if token_power(self.state, player) > 1:
+            return payments.in_pairs(gained)
+        return (
+            payments.with_stone(gained) if player.brainstone == 3 else payments.with_power(gained)
+        )
 
     def _spent_stone(self) -> None:
         """Paid in parts, the first part takes the Brainstone, as the whole would have."""
@@ -285,13 +282,12 @@ class Reader:
             _expect(cost, f"{self.state.box.powers.exchanged_tokens}tg")
             self._play(act.EXCHANGE)
             return
-        _check_power(cost, gained)
-        for part in gained.split(","):
-            count, letter = _amount(part)
+        payments.check_power(self.state.box, cost, gained)
+        for count, letter in payments.read_amounts(gained):
             for _ in range(count):
-                if not isinstance(self._frame(), Gather):
+                if not isinstance(self._frame(), GatherTokens):
                     raise TableeError(Sentence("error-bgs-words", command=self._command))
-                self._play(f"gather 1{letter}")
+                self._play(act.GATHER[payments.FOR_POWER[letter]])
 
     # Everything else
 
@@ -347,62 +343,10 @@ def _bowls_text(bowls: Bowls) -> str:
     )
 
 
-def _amount(text: str) -> tuple[int, str]:
-    """`4pw` is four power; a missing number is one."""
-    match = _AMOUNT.fullmatch(text)
-    if match is None:
-        raise ValueError(text)
-    return int(match[1] or 1), match[2]
-
-
 def _expect(word: str, wanted: str) -> None:
     """`word` stands where only `wanted` can."""
     if word != wanted:
         raise ValueError(word)
-
-
-def _check_power(cost: str, gained: str) -> None:
-    """The power (or the Terrans' tokens) paid is what the resources gained are worth."""
-    worth = sum(count * POWER[kind] for count, kind in map(_amount, gained.split(",")))
-    if _amount(cost)[0] != worth:
-        raise ValueError(cost)
-
-
-def _single(cost: str, units: Sequence[tuple[int, str]]) -> list[str]:
-    """The conversions of a payment, one by one."""
-    paid, letter = _amount(cost)
-    if letter == "pw":
-        return [f"convert {POWER[kind]}pw 1{kind}" for count, kind in units for _ in range(count)]
-    ((count, kind),) = units
-    if paid % count:
-        raise ValueError(cost)
-    token = "t" if letter == "t-a3" else letter
-    return [f"convert {paid // count}{token} 1{kind}"] * count
-
-
-def _with_stone(units: Sequence[tuple[int, str]]) -> list[str]:
-    """The Brainstone pays for up to three credits at once; the rest is paid one by one (R108)."""
-    counts = dict.fromkeys(POWER, 0) | {kind: count for count, kind in units}
-    together = min(counts["c"], 3)
-    first = []
-    if together > 1 and not (counts["q"] or counts["o"] or counts["k"]):
-        counts["c"] -= together
-        first = [f"convert {together}pw {together}c"]
-    return first + _single("1pw", [(count, kind) for kind, count in counts.items()])
-
-
-def _paired(units: Sequence[tuple[int, str]]) -> list[str]:
-    """The Nevlas pay two power a token: what costs an odd number goes in pairs (R108, R140)."""
-    counts = dict.fromkeys(POWER, 0) | {kind: count for count, kind in units}
-    found = ["convert 4pw 1q"] * counts["q"] + ["convert 4pw 1k"] * counts["k"]
-    found += ["convert 6pw 2o"] * (counts["o"] // 2) + ["convert 2pw 2c"] * (counts["c"] // 2)
-    if counts["o"] % 2 and counts["c"] % 2:
-        return [*found, "convert 4pw 1o1c"]
-    if counts["o"] % 2:
-        found.append("convert 3pw 1o")
-    if counts["c"] % 2:
-        found.append("convert 1pw 1c")
-    return found
 
 
 def replay(game: GaiaProject, log: Log) -> Match[GaiaState]:

@@ -13,7 +13,7 @@ from tablee.games.gaia.bgs.lines import (
     PLACE_NAMES,
     STRUCTURE_NAMES,
 )
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AMBAS,
     BAL_TAKS,
     BESCODS,
@@ -22,10 +22,14 @@ from tablee.games.gaia.components import (
     FIRAKS,
     TOKENS,
 )
+from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD
-from tablee.games.gaia.rules import charging, federation, gaia_phase, income, setup, turns
-from tablee.games.gaia.rules.hexes import HEX_NAMES, bits
+from tablee.games.gaia.rules.federation import forming as federation
+from tablee.games.gaia.rules.power import charging
+from tablee.games.gaia.rules.rounds import gaia_phase, income, turns
+from tablee.games.gaia.rules.setup import table as setup
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
 
 #: Special actions of tiles by our code of the tile.
 TILE_SPECIALS: Final = {"std9": "4pw", "adv3": "q,5c", "adv11": "3o", "adv13": "3k"}
@@ -92,7 +96,7 @@ class Writer:
             return self._about == TURN
         if isinstance(frame, income.ChooseIncome):
             return self._about == INCOME
-        if isinstance(frame, gaia_phase.Gather | gaia_phase.ExchangeTokens):
+        if isinstance(frame, gaia_phase.GatherTokens | gaia_phase.ExchangeTokens):
             return self._about == GAIA
         return True
 
@@ -104,7 +108,7 @@ class Writer:
             self._about = TURN
         elif isinstance(frame, charging.ChargePower):
             self._about = CHARGE
-        elif isinstance(frame, gaia_phase.Gather | gaia_phase.ExchangeTokens):
+        elif isinstance(frame, gaia_phase.GatherTokens | gaia_phase.ExchangeTokens):
             self._about = GAIA
         else:
             self._about = INCOME
@@ -158,12 +162,12 @@ def _who(state: GaiaState, seat: int) -> str:
 
 
 def _set_up(state: GaiaState, seat: int, action: Action) -> str:
-    if isinstance(action, act.ChooseFaction):
+    if isinstance(action, act.PlayFaction):
         return f"faction {FACTION_NAMES[action.index]}"
     if isinstance(action, act.Start):
         ivits = state.box.factions[state.players[seat].faction].code == "ivits"
         return f"build {'PI' if ivits else 'm'} {HEX_NAMES[action.hex]}"
-    assert isinstance(action, act.ChooseBooster)
+    assert isinstance(action, act.TakeBooster)
     return f"booster {BOOSTERS[action.index]}"
 
 
@@ -173,13 +177,13 @@ def _command(state: GaiaState, seat: int, frame: object, action: Action) -> str:
         return f"build m {HEX_NAMES[action.hex]}"
     if isinstance(action, act.StartProject):
         return f"build gf {HEX_NAMES[action.hex]}"
-    if isinstance(action, act.PlaceStation):
+    if isinstance(action, act.AddStation):
         return f"build sp {HEX_NAMES[action.hex]}"
     if isinstance(action, act.Downgrade):
         return f"build ts {HEX_NAMES[action.hex]}"
     if isinstance(action, act.Swap):
         return f"swap-PI {HEX_NAMES[action.hex]}"
-    if isinstance(action, act.PlaceLostPlanet):
+    if isinstance(action, act.FindLostPlanet):
         return f"lostPlanet {HEX_NAMES[action.hex]}"
     if isinstance(action, act.Upgrade):
         return f"build {STRUCTURE_NAMES[action.structure]} {HEX_NAMES[action.hex]}"

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import Gain
+from tablee.games.gaia.box.components import Gain
 from tablee.games.gaia.events import BoardActionUsed, TokenRepeated
-from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import refusals
-from tablee.games.gaia.rules.build_mine import FreeMine
+from tablee.games.gaia.rules.building.build_mine import FreeMine
+from tablee.games.gaia.rules.building.mine_costs import mine_targets
 from tablee.games.gaia.rules.gains import gain
-from tablee.games.gaia.rules.mine_costs import mine_targets
-from tablee.games.gaia.rules.power import power_to_spend, spend
+from tablee.games.gaia.rules.power.cycle import power_to_spend, spend
 from tablee.games.gaia.rules.tech_tiles import gain_tech, tech_available
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
 
 
 def board_actions(state: GaiaState, seat: Seat) -> list[Action]:

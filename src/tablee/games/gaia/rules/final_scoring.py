@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tablee.core import Step
-from tablee.games.gaia.automa import Automa
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     FINAL_FEDERATED,
     FINAL_GAIA,
@@ -14,9 +13,10 @@ from tablee.games.gaia.components import (
     FINAL_TYPES,
 )
 from tablee.games.gaia.events import FinalTileScored, GameEnded, ResearchScored, ResourcesScored
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.power import power_to_spend, token_power
+from tablee.games.gaia.rules.power.cycle import power_to_spend, token_power
 from tablee.games.gaia.state import AUTOMA, GaiaState
+from tablee.games.gaia.state.automa import Automa
+from tablee.games.gaia.state.player import Player
 from tablee.kit.ranking import shared_places
 
 
@@ -121,7 +121,7 @@ class FinalScoring(Step[GaiaState]):
             player.vp += points
             if state.sink is not None:
                 state.sink(ResearchScored(seat=seat, vp=points))
-            if state.rulings.platform:
+            if state.rulings.limits_hold_at_the_end:  # R127
                 convert_all(state, player)
                 total = player.credits + player.ore + player.knowledge
                 points = total // state.box.resources_per_vp

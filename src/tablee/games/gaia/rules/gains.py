@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core import Seat
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     GLEENS,
     INSTITUTE,
     KNOWLEDGE_ACADEMY,
@@ -21,9 +21,9 @@ from tablee.games.gaia.components import (
     TRADING_STATION,
     Gain,
 )
-from tablee.games.gaia.player import Player
-from tablee.games.gaia.rules.power import charge
+from tablee.games.gaia.rules.power.cycle import charge
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
 
 
 def gain(state: GaiaState, seat: Seat, gained: Gain, times: int = 1) -> None:

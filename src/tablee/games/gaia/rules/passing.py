@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablee.core import Action, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import NONE, ROUNDS
+from tablee.games.gaia.box.components import NONE, ROUNDS
 from tablee.games.gaia.events import Passed
-from tablee.games.gaia.player import FROM_BOOSTER
 from tablee.games.gaia.rules.gains import count, gain
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import FROM_BOOSTER
 
 
 def passes(state: GaiaState) -> list[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core import Action, IllegalAction, Seat, Sentence
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     GAIA,
     LANTIDS,
     LOST,
@@ -14,9 +14,9 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
     TRANSDIM,
 )
-from tablee.games.gaia.rules.building import left, rings
-from tablee.games.gaia.rules.mine_costs import mine_price
-from tablee.games.gaia.rules.power import power_to_spend, tokens_in_bowls
+from tablee.games.gaia.rules.building.ground import left, rings
+from tablee.games.gaia.rules.building.mine_costs import mine_price
+from tablee.games.gaia.rules.power.cycle import power_to_spend, tokens_in_bowls
 from tablee.games.gaia.state import GaiaState
 
 
@@ -43,7 +43,7 @@ def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
         return _no("R61", "tech-owned")
     if isinstance(action, act.TakeAdvanced | act.Cover):
         return _no("R63", "advanced")
-    if isinstance(action, act.PlaceLostPlanet):
+    if isinstance(action, act.FindLostPlanet):
         return _no("R90", "lost-planet")
     if isinstance(action, act.Pass):
         return _no("R104", "booster")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AREAS,
     BAL_TAKS,
     EVERY_FEDERATION,
@@ -19,11 +19,11 @@ from tablee.games.gaia.components import (
     TOP_LEVEL,
 )
 from tablee.games.gaia.events import Advanced, AdvanceDeclined, TokenGained
-from tablee.games.gaia.player import FROM_AREA, Player
 from tablee.games.gaia.rules import refusals
+from tablee.games.gaia.rules.building.lost_planet import place_lost_planet
 from tablee.games.gaia.rules.gains import gain, score
-from tablee.games.gaia.rules.lost_planet import place_lost_planet
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import FROM_AREA, Player
 
 
 def can_advance(state: GaiaState, player: Player, area: int) -> bool:
@@ -99,9 +99,10 @@ def gain_token(state: GaiaState, seat: Seat, token: int) -> None:
 def offer_advance(
     state: GaiaState, seat: Seat, areas: Sequence[int], *, must: bool = False
 ) -> None:
-    """A free advance in one of `areas`, if any is open (boardgamers.space asks even if not)."""
+    """A free advance in one of `areas`, if any is open (R62)."""
     player = state.players[seat]
-    if state.rulings.platform or any(can_advance(state, player, area) for area in areas):
+    offered = state.rulings.closed_advances_offered
+    if offered or any(can_advance(state, player, area) for area in areas):
         state.then(ChooseAdvance(seat, tuple(areas), must=must))
 
 

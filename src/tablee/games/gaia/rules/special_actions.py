@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import (
+from tablee.games.gaia.box.components import (
     AMBAS,
     BESCODS,
     EVERY_TRADING_STATION,
@@ -27,18 +27,18 @@ from tablee.games.gaia.events import (
     SpecialActionUsed,
     StationPlaced,
 )
-from tablee.games.gaia.player import Player
 from tablee.games.gaia.rules import refusals
-from tablee.games.gaia.rules.build_mine import FreeMine
-from tablee.games.gaia.rules.building import join_federation, left, qic_for, rings
-from tablee.games.gaia.rules.gaia_project import FarReach, project_targets
+from tablee.games.gaia.rules.building.build_mine import FreeMine
+from tablee.games.gaia.rules.building.gaia_project import FarReach, project_targets
+from tablee.games.gaia.rules.building.ground import join_federation, left, qic_for, rings
+from tablee.games.gaia.rules.building.mine_costs import mine_targets
+from tablee.games.gaia.rules.building.upgrade import replace
 from tablee.games.gaia.rules.gains import gain, score
-from tablee.games.gaia.rules.hexes import bits
-from tablee.games.gaia.rules.mine_costs import mine_targets
 from tablee.games.gaia.rules.research import can_advance, offer_advance
 from tablee.games.gaia.rules.tech_tiles import ALL_AREAS
-from tablee.games.gaia.rules.upgrade import replace
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import bits
 
 
 def special_actions(state: GaiaState, seat: Seat) -> list[Action]:
@@ -138,8 +138,9 @@ def use_special(state: GaiaState, seat: Seat, index: int) -> None:
 def _use_faction(state: GaiaState, seat: Seat) -> None:
     player = state.players[seat]
     if player.faction == BESCODS:
-        # R33: an action that does nothing is none; boardgamers.space lets it be declined.
-        offer_advance(state, seat, lowest_areas(player), must=not state.rulings.platform)
+        # R33: an action that does nothing is none.
+        must = not state.rulings.forced_advances_declined
+        offer_advance(state, seat, lowest_areas(player), must=must)
     elif player.faction == AMBAS:
         state.then(SwapInstitute(seat))
     elif player.faction == FIRAKS:
@@ -194,8 +195,7 @@ class DowngradeLab(Decision[GaiaState]):
         if state.sink is not None:
             gained = state.players[self.seat].vp - vp
             state.sink(Downgraded(seat=self.seat, hex=hex, vp=gained))
-        if state.rulings.platform:
-            # R92: there the Lost Planet that the advance may bring comes first.
+        if state.rulings.downgrade_charged_last:  # R92
             state.then(NoteBuilding(self.seat, hex))
         else:
             state.built += ((self.seat, hex),)
@@ -225,10 +225,10 @@ class PlaceStation(Decision[GaiaState]):
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
-        return [act.PLACE_STATION[hex] for hex in bits(station_targets(state, self.seat))]
+        return [act.ADD_STATION[hex] for hex in bits(station_targets(state, self.seat))]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
-        assert isinstance(action, act.PlaceStation)
+        assert isinstance(action, act.AddStation)
         player = state.players[self.seat]
         hex = action.hex
         qic = qic_for(state, player, hex)

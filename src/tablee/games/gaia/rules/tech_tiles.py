@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.components import AREAS, NONE, TECH_PLACES, TOP_LEVEL
+from tablee.games.gaia.box.components import AREAS, NONE, TECH_PLACES, TOP_LEVEL
 from tablee.games.gaia.events import AdvancedTileTaken, TechTileTaken
-from tablee.games.gaia.player import FROM_TILE
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.gains import count, gain
 from tablee.games.gaia.rules.research import offer_advance
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import FROM_TILE
 
 ALL_AREAS = tuple(range(len(AREAS)))
 

@@ -42,6 +42,8 @@ habit-charge_up_to-5 = 5
 habit-lowest_bowls_first = Tokens leave the lowest bowls
 habit-lowest_bowls_first-help = Tokens that you give up or send to the Gaia area leave bowl I first, then II, then III; if off, you choose each time (R22).
 
+opponent-automa = The Automa
+
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
@@ -256,7 +258,7 @@ prompt-FreeMine = Where do you build the mine? { $steps ->
 }
 prompt-FarReach = Where do you build a mine or start a Gaia project? With the { $bonus } of the booster your range is { $range }.
 prompt-ChooseIncome = Which income comes next? Tokens that come before a charge can still move.
-prompt-Gather = Your tokens leave the Gaia area: what do you gain for { $power } power?
+prompt-GatherTokens = Your tokens leave the Gaia area: what do you gain for { $power } power?
 prompt-ExchangeTokens = Give up { $tokens } of the { $have } tokens in your Gaia area for a tech tile?
 prompt-ChoosePlanets = Which planets form the federation? They must be worth { $value } together.
 prompt-ChooseSatellites = Where do the satellites go that link these { $planets } planets?
@@ -698,7 +700,6 @@ board-owned = { $thing } ({ $name })
 board-shared-mine = shared mine
 board-satellite = satellite
 board-automa = Automa
-board-the-automa = The Automa
 board-steps = Terraforming steps by planet type
 board-step-ore = One terraforming step costs { $count } ore
 board-range = Range { $count }

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.reworld.actions import PAY, Hand, Pay
-from tablee.games.reworld.components import OFFICERS, TERRABOT
+from tablee.games.reworld.box.components import OFFICERS, TERRABOT
 from tablee.games.reworld.events import ModuleTaken
 from tablee.games.reworld.state import NONE, ReworldState
 

@@ -19,7 +19,7 @@ from tablee.games.reworld.actions import (
     Sacrifice,
     Transport,
 )
-from tablee.games.reworld.components import ROUNDS, SHUTTLE, TERRABOT, UNIT
+from tablee.games.reworld.box.components import ROUNDS, SHUTTLE, TERRABOT, UNIT
 from tablee.games.reworld.events import ColonyBegan, DefenceRaised
 from tablee.games.reworld.rules.end_of_game import ScoreMothership
 from tablee.games.reworld.rules.population_ships import ClaimShips

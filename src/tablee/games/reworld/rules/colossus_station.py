@@ -15,7 +15,7 @@ from tablee.games.reworld.actions import (
     Hand,
     Take,
 )
-from tablee.games.reworld.components import OFFICERS, ROUNDS
+from tablee.games.reworld.box.components import OFFICERS, ROUNDS
 from tablee.games.reworld.events import (
     AdmiralTaken,
     OfficersDealt,

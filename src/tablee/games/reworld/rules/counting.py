@@ -1,6 +1,7 @@
 """How a colony is counted, for missions, population ships and the mothership (R57, R62, R72)."""
 
-from tablee.games.reworld.components import FARM, TERRABOT, UNIT, Box
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import FARM, TERRABOT, UNIT
 from tablee.games.reworld.state import Player
 
 

@@ -1,7 +1,7 @@
 """End of the game: the mothership's six categories, places and penalties (R65-R72)."""
 
 from tablee.core import Step
-from tablee.games.reworld.components import CATEGORIES
+from tablee.games.reworld.box.components import CATEGORIES
 from tablee.games.reworld.events import CategoryScored, GameEnded
 from tablee.games.reworld.rules.counting import city_tiles, shields
 from tablee.games.reworld.state import Player, ReworldState

@@ -1,7 +1,7 @@
 """Population ships: the first player to meet a condition takes the ship (R58-R64)."""
 
 from tablee.core import Seat, Step
-from tablee.games.reworld.components import DOCKS, FARM, LETTERS, SHIPS
+from tablee.games.reworld.box.components import DOCKS, FARM, LETTERS, SHIPS
 from tablee.games.reworld.events import ShipWon
 from tablee.games.reworld.rules.counting import (
     city_tiles,

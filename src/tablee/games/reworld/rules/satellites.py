@@ -1,7 +1,7 @@
 """Satellites and their eight missions (R48-R57)."""
 
 from tablee.core import Seat
-from tablee.games.reworld.components import LETTERS, MISSIONS
+from tablee.games.reworld.box.components import LETTERS, MISSIONS
 from tablee.games.reworld.events import MissionFlown
 from tablee.games.reworld.rules.counting import (
     city_terrabots,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.reworld.actions import FLY, LOAD, Load
-from tablee.games.reworld.components import SHUTTLE, UNIT
+from tablee.games.reworld.box.components import SHUTTLE, UNIT
 from tablee.games.reworld.events import ShuttleLaunched, UnitLoaded
 from tablee.games.reworld.rules.units import LandNextUnit, can_all_land
 from tablee.games.reworld.state import ReworldState

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence, Step
 from tablee.games.reworld.actions import LAND, LOSE, Land, Lose
-from tablee.games.reworld.components import FARM, FIRST_UNIT, LETTERS
+from tablee.games.reworld.box.components import FARM, FIRST_UNIT, LETTERS
 from tablee.games.reworld.events import UnitLanded, UnitLost, UnitSacrificed
 from tablee.games.reworld.rules.counting import city_company, city_tiles
 from tablee.games.reworld.state import NONE, ReworldState

@@ -1,0 +1,1 @@
+"""Solo: the Automa."""

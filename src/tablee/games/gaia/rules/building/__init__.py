@@ -1,0 +1,1 @@
+"""Building on the map: mines, Gaia projects, upgrades, the Lost Planet."""

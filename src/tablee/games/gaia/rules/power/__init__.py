@@ -1,0 +1,1 @@
+"""The power cycle, charging power and free conversions."""

@@ -1,0 +1,1 @@
+"""The round: income, Gaia phase, actions, clean-up."""

@@ -1,0 +1,1 @@
+"""Set-up: the galaxy, tiles, factions, first mines and boosters; set-up words."""

@@ -1,0 +1,25 @@
+"""Tables of a game's fixed actions: each is made once, and rules take it by its number."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+from tablee.core import Action
+
+A = TypeVar("A", bound=Action)
+
+
+class Numbered(Action):
+    """An action that names one thing by its number."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, text: str, index: int) -> None:
+        super().__init__(text)
+        self.index: Final = index
+
+
+def table(
+    kind: Callable[[str, int], A], verb: str, names: Iterable[int | str], first: int = 0
+) -> tuple[A, ...]:
+    """An action for each name, written `verb name`; the things named are numbered from `first`."""
+    return tuple(kind(f"{verb} {name}", index) for index, name in enumerate(names, first))

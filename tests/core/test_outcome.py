@@ -1,0 +1,43 @@
+"""Outcomes: places with ties, opponents without a seat, goals and ranks, those who gave up."""
+
+from tablee.core import Goal, Opponent
+from tablee.core.outcome import ranked
+
+
+def test_tie_breaks_decide_and_what_is_equal_shares_a_place() -> None:
+    outcome = ranked([(10, 2), (12, 0), (10, 3), (10, 3)])
+    assert [result.place for result in outcome.results] == [4, 1, 2, 2]
+    assert outcome.winners == [1]
+    assert outcome.scores == [10, 12, 10, 10]
+    assert ranked([(5,), (5,)]).winners == [0, 1]
+
+
+def test_an_opponent_without_a_seat_can_win() -> None:
+    automa = Opponent("opponent-automa", (90,))
+    lost = ranked([(80,)], [automa])
+    assert lost.winners == []
+    assert [(r.seat, r.opponent, r.place, r.won) for r in lost.results] == [
+        (0, "", 2, False),
+        (None, "opponent-automa", 1, True),
+    ]
+    assert ranked([(90,)], [automa]).winners == [0]
+    assert lost.scores == [80]
+    assert [r.score for r in lost.opponents] == [90]
+
+
+def test_alone_a_goal_is_to_be_reached() -> None:
+    def alone(points: int) -> list[Goal]:
+        return [Goal("goal-cadet", points, 20), Goal("goal-commander", points, 33)]
+
+    missed, reached = ranked([(19,)], goals=alone(19)), ranked([(25,)], goals=alone(25))
+    assert (missed.winners, missed.results[0].place, missed.rank) == ([], 2, None)
+    assert (reached.winners, reached.results[0].place) == ([0], 1)
+    assert reached.rank == Goal("goal-cadet", 25, 20)
+    assert ranked([(7,)]).winners == [0], "without a goal there is nothing to miss"
+
+
+def test_whoever_gave_up_comes_last_and_does_not_win() -> None:
+    outcome = ranked([(50,), (10,), (20,)], gone=[0])
+    assert [result.place for result in outcome.results] == [3, 2, 1]
+    assert outcome.winners == [2]
+    assert ranked([(50,)], gone=[0]).winners == []

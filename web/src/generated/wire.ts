@@ -1,0 +1,450 @@
+/** Written by scripts/typescript.py; `make types` writes it anew. */
+
+export type Asked = Play | Undo | Hint | Why | Say | Ping;
+
+export type Message =
+  | TableMessage
+  | PatchMessage
+  | ChatLine
+  | HintMessage
+  | WhyMessage
+  | Pong
+  | ErrorMessage;
+
+export type Argument = number | string | Worded | Worded[];
+
+export type SeatKind = 'human' | 'bot' | 'open';
+
+export type TableStatus = 'open' | 'playing' | 'over';
+
+export type Value = boolean | number | string;
+
+export type Setting = boolean | number | string;
+
+/** An action by its notation, and the question that it answers. */
+export interface Play {
+  type: 'play';
+  ref?: number | null;
+  a: string;
+  question: string;
+}
+
+/** Take my answer to that question back, which is my last one. */
+export interface Undo {
+  type: 'undo';
+  ref?: number | null;
+  question: string;
+}
+
+/** What would the bot play? */
+export interface Hint {
+  type: 'hint';
+  ref?: number | null;
+}
+
+/** Why is this action, or anything with this target, not possible? */
+export interface Why {
+  type: 'why';
+  ref?: number | null;
+  a?: string | null;
+  target?: string | null;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: 'chat';
+  ref?: number | null;
+  text: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  ref?: number | null;
+}
+
+/** The whole document of a table. */
+export interface TableMessage {
+  type: 'table';
+  document: Document;
+  ref?: number;
+}
+
+/** What changed in the document since the last message of this socket. */
+export interface PatchMessage {
+  type: 'patch';
+  patch: Operation[];
+  ref?: number;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  type: 'chat';
+  id: number;
+  name: string;
+  text: string;
+  at: string;
+  ref?: number;
+}
+
+/** The best moves, best first. */
+export interface HintMessage {
+  type: 'hint';
+  moves: HintMove[];
+  ref?: number;
+}
+
+/** Why something is not possible. */
+export interface WhyMessage {
+  type: 'why';
+  rule: string;
+  text: Worded;
+  ref?: number;
+}
+
+/** I am there. */
+export interface Pong {
+  type: 'pong';
+  ref?: number;
+}
+
+/** A message that was refused; nothing was changed. */
+export interface ErrorMessage {
+  type: 'error';
+  error: Refusal;
+  ref?: number;
+}
+
+/** A sentence: a text key with its arguments; `seat` is said as a name or as "you". */
+export interface Worded {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+/** One seat of a summary. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  kind: SeatKind;
+  bot: string | null;
+  online: boolean;
+}
+
+/** How time is counted: `none`, `live` (bank and increment, seconds) or `days` a turn. */
+export interface ClockInfo {
+  kind?: 'none' | 'live' | 'days';
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** How a seat, or an opponent without a seat, came off. */
+export interface StandingInfo {
+  seat: number | null;
+  /** The text key of an opponent's name. */
+  opponent: string | null;
+  score: number;
+  tie_breaks: number[];
+  place: number;
+  won: boolean;
+}
+
+/** Something to be reached, or a rank that so many points earn. */
+export interface GoalInfo {
+  /** The text key of what is to be reached, or of the rank's name. */
+  id: string;
+  value: number;
+  target: number;
+  reached: boolean;
+}
+
+/** How everyone came off; before the end, how they would if it ended now. */
+export interface OutcomeInfo {
+  results: StandingInfo[];
+  goals: GoalInfo[];
+  /** The text key of the last goal that is reached. */
+  rank: string | null;
+}
+
+/** A table at a glance. */
+export interface Summary {
+  id: string;
+  game: string;
+  status: TableStatus;
+  seats: SeatInfo[];
+  you: number | null;
+  /** Who is asked, as far as the reader may know. */
+  waiting: number[];
+  private: boolean;
+  invitation: string | null;
+  options: Record<string, Value>;
+  clock: ClockInfo;
+  /** `null` before the game begins. */
+  outcome: OutcomeInfo | null;
+  created: string;
+  moved: string;
+}
+
+/** A legal action: its notation, what it does, what it touches. */
+export interface Choice {
+  a: string;
+  text: Worded;
+  targets: string[];
+}
+
+/** An event that this seat may know, with the step that it belongs to. */
+export interface Told {
+  step: number;
+  id: string;
+  args: Record<string, Argument>;
+  /** Whether this seat's own standing orders made it happen. */
+  habit?: boolean;
+}
+
+/** Everything that a reader may see of a table. A browser holds it and gets the differences. */
+export interface Document {
+  table: Summary;
+  /** How many moves were made so far, as far as the reader may know. */
+  step: number;
+  /** The game's own view; `null` before the game begins, and where this engine cannot play it. */
+  view: unknown;
+  prompt: Worded | null;
+  /** Empty for whoever is not asked. */
+  actions: Choice[];
+  /** The name of what the reader is asked. */
+  question: string | null;
+  /** The name of the question whose answer the reader may take back. */
+  undo: string | null;
+  /** Seconds left for each seat; `null` on a table without clock. */
+  clock: (number | null)[] | null;
+  /** The reader's own standing orders, where the game has any. */
+  habits: Record<string, Value> | null;
+  events: Told[];
+}
+
+/** A move that a bot likes, and what it expects of it. */
+export interface HintMove {
+  a: string;
+  text: Worded;
+  value: number;
+}
+
+/** A stable code, the rule where the game forbids, a sentence. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  text: Worded;
+}
+
+/** The body of every refused request. */
+export interface ErrorBody {
+  error: Refusal;
+}
+
+/** A guest's nickname. */
+export interface NewGuest {
+  name: string;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A player's settings; what is left out stays as it is. */
+export interface Preferences {
+  lang?: 'fr' | 'en';
+  theme?: string;
+  palette?: string;
+  sound?: boolean | string;
+  confirm?: boolean | string;
+  motion?: boolean | string;
+}
+
+/** Who I am. */
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  settings: Preferences;
+}
+
+/** A browser that is signed in. */
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
+
+/** My sessions. */
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
+/** An option of a game, or a standing order. */
+export interface OptionInfo {
+  name: string;
+  default: Value;
+  choices: Value[];
+  /** The seat counts at which it makes a difference. */
+  seats: number[];
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: OptionInfo[];
+  /** The standing orders that each player may give. */
+  habits: OptionInfo[];
+  bots: string[];
+  provenance: Record<string, number>;
+}
+
+/** All games. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A game's rules. */
+export interface Rules {
+  markdown: string;
+}
+
+/** A printed value and where it comes from. */
+export interface PrintedValue {
+  key: string;
+  value: unknown;
+  provenance: string;
+}
+
+/** Everything printed in the box. */
+export interface EditionInfo {
+  digest: string;
+  values: PrintedValue[];
+  file: string;
+}
+
+/** A table to open: `me`, `open` or `bot:NAME` for each seat. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, Setting>;
+  clock?: ClockInfo;
+  private?: boolean;
+}
+
+/** The tables I sit at, and those that anyone may join or watch. */
+export interface Tables {
+  mine: Summary[];
+  open: Summary[];
+}
+
+/** A seat to take; any free one when none is named. */
+export interface Join {
+  invitation?: string | null;
+  seat?: number | null;
+}
+
+/** My standing orders at a table; those left out of a request stay as they are. */
+export interface Habits {
+  habits: Record<string, Setting>;
+}
+
+/** A bot for a seat whose owner ran out of time. */
+export interface Replace {
+  seat: number;
+  bot: string;
+}
+
+/** A step of a finished game to go on from, in one of its seats. */
+export interface Fork {
+  step: number;
+  seat: number;
+}
+
+/** No content. */
+export type Nothing = Record<string, never>;
+
+/** It was done. */
+export interface Done {
+  ok?: boolean;
+}
+
+/** A position of a finished game and the decision that led to it. */
+export interface Step {
+  step: number;
+  seat: number | null;
+  a: string | null;
+  text: Worded | null;
+  view: unknown;
+  prompt: Worded;
+  events: Told[];
+  outcome: OutcomeInfo;
+}
+
+/** A finished game, step by step. */
+export interface Replay {
+  total: number;
+  table: Summary;
+  steps: Step[];
+}
+
+/** A player's strength in a game: `rating` is a cautious estimate (three sigma below mu). */
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** A player's part in a finished game. */
+export interface ResultInfo {
+  table: string;
+  game: string;
+  seat: number;
+  score: number;
+  place: number;
+  players: string[];
+  resigned: boolean;
+  at: string;
+}
+
+/** A player's results and ratings. */
+export interface Player {
+  name: string;
+  account: boolean;
+  bot: boolean;
+  ratings: RatingInfo[];
+  results: ResultInfo[];
+}
+
+/** A line of a game's ranking. */
+export interface Ranked {
+  place: number;
+  name: string;
+  bot: boolean;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** The best players of a game. */
+export interface Ranking {
+  game: string;
+  players: Ranked[];
+}
+
+/** One operation: `add`, `remove` or `replace` at a JSON Pointer. */
+export interface Operation {
+  op: 'add' | 'remove' | 'replace';
+  path: string;
+  value?: unknown;
+}
