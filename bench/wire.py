@@ -114,7 +114,7 @@ async def _play(
         broadcast(changed, sender)
         tally.broadcast_seconds += process_time() - begin
 
-    services.hub.broadcast = timed  # type: ignore[method-assign]
+    services.hub.broadcast = timed  # type: ignore[method-assign, assignment]
     for number, (seat, text) in enumerate(moves):
         assert table.course is not None
         question = table.course.question_name(seat) or ""
