@@ -77,6 +77,7 @@ def _follow(game: Game[Any], seat: Seat, one: State, other: State, rng: Random) 
             return
         actor = acting(one, rng)
         action = pick(rng, one.legal(actor))
+        was_sealed = bool(one.sealed)
         if action not in other.legal(actor):
             assert actor != seat, "what is legal depends on what the seat cannot know"
             return
@@ -86,7 +87,8 @@ def _follow(game: Game[Any], seat: Seat, one: State, other: State, rng: Random) 
         if not _draw_alike(one, other, rng):
             return
         is_same = told(game, one, seat) == told(game, other, seat)
-        if actor == seat and not is_drawn and not is_same:
+        # That sealed answers are opened is known without an event that says so.
+        if actor == seat and not is_drawn and not is_same and not was_sealed:
             # The seat's own act has shown it something: what cannot be taken back must say so.
             events = [*heard[0], *heard[1]]
             assert any(e.reveals for e in events if e.is_for(seat)), "nothing says `reveals`"

@@ -10,6 +10,7 @@ prompt-wait = { $seat } { $who ->
 } to act.
 prompt-wait-several = { $seats } are to act.
 named = { $seat }
+number = { $value }
 prompt-over = The game is over.
 
 error-game = There is no game “{ $game }”. Known: { $known }.

@@ -10,6 +10,7 @@ prompt-wait = { $who ->
 }
 prompt-wait-several = { $seats } doivent jouer.
 named = { $seat }
+number = { $value }
 prompt-over = La partie est terminée.
 
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
