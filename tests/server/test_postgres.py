@@ -17,10 +17,9 @@ from tests.server.server_process import Client, ServerProcess, TableSocket
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """The address of a database that is empty at first."""
-    # A unix socket's path must be short.
-    with postgres(tmp_path_factory.mktemp("pg")) as address:
+    with postgres() as address:
         yield address
 
 

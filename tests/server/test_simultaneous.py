@@ -309,7 +309,7 @@ def _decisions(table: Table) -> list[tuple[int, str]]:
 
 def test_two_processes_take_both_answers(tmp_path: Path) -> None:
     """Two people at two processes answer at the same moment, again and again."""
-    with postgres(tmp_path / "pg") as address:
+    with postgres() as address:
         environment = {"TABLEE_DATABASE": address}
         here, there = (ServerProcess(tmp_path / "data", environment, TOY_SERVER) for _ in range(2))
         try:
