@@ -160,8 +160,15 @@ class Driver(Generic[S]):
     # Taking back
 
     def undoable(self, seat: Seat) -> list[int] | None:
-        """The moves that are gone if `seat` takes its last decision back; `None` if it may not."""
-        return None if self.match.over else taken_back(self.done, seat, self._phase)
+        """The moves that are gone if `seat` takes its last decision back; `None` if it may not.
+
+        While answers are sealed, nothing from before the seal: another seat's answer would stop
+        that, and whoever may no longer take it back would know of the answer.
+        """
+        gone = None if self.match.over else taken_back(self.done, seat, self._phase)
+        if gone is not None and self.match.state.sealed and gone[0] < self._phase:
+            return None
+        return gone
 
     def undo_name(self, seat: Seat) -> str | None:
         """What the question was called whose answer `seat` may take back; `None` if it may not."""

@@ -293,6 +293,7 @@ export interface Printed {
   tokens: Record<string, PrintedToken>;
   rounds: Record<string, PrintedRound>;
   board_actions: Record<string, PrintedAction>;
+  conversions: Record<string, PrintedConversion>;
   /** Not there without the Automa. */
   cards?: PrintedCard[];
 }
@@ -413,6 +414,13 @@ export interface PrintedAction {
   gain: Amounts;
   steps: number;
   kind: string;
+}
+
+/** A free conversion; power is paid in tokens of bowl III. */
+export interface PrintedConversion {
+  power: number;
+  pay: Amounts;
+  gain: Amounts;
 }
 
 /** A card of the Automa. */

@@ -142,6 +142,14 @@ class PrintedCard(msgspec.Struct, frozen=True):
     bar: int
 
 
+class PrintedConversion(msgspec.Struct, frozen=True):
+    """A free conversion; power is paid in tokens of bowl III."""
+
+    power: int
+    pay: Amounts
+    gain: Amounts
+
+
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The faces of everything that is in play, by the code that views use for it."""
 
@@ -165,5 +173,6 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: dict[str, PrintedToken]
     rounds: dict[str, PrintedRound]
     board_actions: dict[str, PrintedAction]
+    conversions: dict[str, PrintedConversion]
     #: Not there without the Automa.
     cards: Sequence[PrintedCard] = ()

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
+from tablee.games.gaia.actions import CONVERSIONS
 from tablee.games.gaia.box import Box, Faction
 from tablee.games.gaia.box.components import (
     ADVANCED,
@@ -21,6 +22,8 @@ from tablee.games.gaia.box.components import (
     Gain,
     code_of,
 )
+from tablee.games.gaia.box.faces import Conversion
+from tablee.games.gaia.rules.power.conversions import terms
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.view.faces import (
     Amounts,
@@ -31,6 +34,7 @@ from tablee.games.gaia.view.faces import (
     PrintedAdvanced,
     PrintedBooster,
     PrintedCard,
+    PrintedConversion,
     PrintedFaction,
     PrintedRound,
     PrintedStandard,
@@ -154,6 +158,10 @@ def _faces(box: Box) -> Printed:
             )
             for space in box.board_actions
         },
+        conversions={
+            code.replace(" ", "-"): _conversion(terms(box, index))
+            for index, code in enumerate(CONVERSIONS)
+        },
         cards=[
             PrintedCard(
                 number=card.number,
@@ -170,6 +178,11 @@ def _faces(box: Box) -> Printed:
             for card in box.cards
         ],
     )
+
+
+def _conversion(conversion: Conversion) -> PrintedConversion:
+    paid, gained = _amounts(conversion.paid), _amounts(conversion.gained)
+    return PrintedConversion(conversion.power, paid, gained)
 
 
 def _faction(faction: Faction) -> PrintedFaction:

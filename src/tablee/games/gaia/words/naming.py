@@ -21,14 +21,7 @@ from tablee.games.gaia.box.components import (
     Gain,
 )
 from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
-from tablee.games.gaia.rules.power.conversions import (
-    CREDIT_FOR_POWER,
-    GAIAFORMER_FOR_QIC,
-    MERGED,
-    ORE_FOR_POWER,
-    TOKEN_FOR_KNOWLEDGE,
-    WITH_CREDITS,
-)
+from tablee.games.gaia.rules.power.conversions import terms
 from tablee.games.gaia.state import GaiaState
 
 Sentences = tuple[Sentence, ...]
@@ -210,27 +203,12 @@ def _space(space: BoardAction) -> Sentences:
 
 def conversion(box: Box, index: int) -> tuple[dict[str, Argument], Gain]:
     """What a free conversion takes (R107-R109), and what it gives."""
-    if index < WITH_CREDITS:
-        common = box.conversions[index]
-        return _paid(common.power, common.paid), common.gained
-    if index < TOKEN_FOR_KNOWLEDGE:
-        credit = box.credit_conversions[index - WITH_CREDITS]
-        return _paid(credit.power, credit.paid), credit.gained
-    if index == TOKEN_FOR_KNOWLEDGE:
-        return {"tokens": 1, "price": (Sentence("amount-token-of-bowl"),)}, box.token_gain
-    if index == GAIAFORMER_FOR_QIC:
-        return {
-            "gaiaformers": 1,
-            "price": (Sentence("amount-gaiaformer-away"),),
-        }, box.gaiaformer_gain
-    ore, credit_count = MERGED[index]
-    for_ore, for_credit = box.conversions[ORE_FOR_POWER], box.conversions[CREDIT_FOR_POWER]
-    power = ore * for_ore.power + credit_count * for_credit.power
-    gain = Gain(
-        credits=credit_count * for_credit.gained.credits,
-        ore=ore * for_ore.gained.ore,
-    )
-    return priced(power=power), gain
+    found = terms(box, index)
+    if found.paid.tokens:
+        return {"tokens": 1, "price": (Sentence("amount-token-of-bowl"),)}, found.gained
+    if found.paid.gaiaformers:
+        return {"gaiaformers": 1, "price": (Sentence("amount-gaiaformer-away"),)}, found.gained
+    return _paid(found.power, found.paid), found.gained
 
 
 def _paid(power: int, paid: Gain) -> dict[str, Argument]:

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Seat
 from tablee.games.gaia import actions as act
-from tablee.games.gaia.box.components import BAL_TAKS, HADSCH_HALLAS, INSTITUTE, NEVLAS, Gain
+from tablee.games.gaia.box import Box
+from tablee.games.gaia.box.components import (
+    BAL_TAKS,
+    HADSCH_HALLAS,
+    INSTITUTE,
+    NEVLAS,
+    NOTHING,
+    Gain,
+)
+from tablee.games.gaia.box.faces import Conversion
 from tablee.games.gaia.events import Burnt, Converted
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.power.cycle import burn, can_burn, power_to_spend, spend, token_power
@@ -85,6 +94,25 @@ def _merged(state: GaiaState, index: int) -> int:
     common = state.box.conversions
     ore, credits = MERGED[index]
     return ore * common[ORE_FOR_POWER].power + credits * common[CREDIT_FOR_POWER].power
+
+
+def terms(box: Box, index: int) -> Conversion:
+    """What a conversion takes and gives, by its place in `actions.CONVERSIONS`."""
+    if index < WITH_CREDITS:
+        return box.conversions[index]
+    if index < TOKEN_FOR_KNOWLEDGE:
+        return box.credit_conversions[index - WITH_CREDITS]
+    if index == TOKEN_FOR_KNOWLEDGE:
+        return Conversion(0, Gain(tokens=1), box.token_gain)
+    if index == GAIAFORMER_FOR_QIC:
+        return Conversion(0, Gain(gaiaformers=1), box.gaiaformer_gain)
+    ore, credits = MERGED[index]
+    for_ore, for_credit = box.conversions[ORE_FOR_POWER], box.conversions[CREDIT_FOR_POWER]
+    return Conversion(
+        ore * for_ore.power + credits * for_credit.power,
+        NOTHING,
+        Gain(credits=credits * for_credit.gained.credits, ore=ore * for_ore.gained.ore),
+    )
 
 
 def convert(state: GaiaState, seat: Seat, index: int) -> None:
