@@ -38,13 +38,13 @@ ERRORS = {
     ),
     "an option for other seat counts": (
         ("simulate", "gaia", "--seats", "2", "--option", "automa_level=hard"),
-        "makes no difference to games of 2, only to those of 1",
-        "ne change rien aux parties à 2, seulement à celles à 1",
+        "has no effect in a game for 2. Number of players it is for: 1",
+        "est sans effet dans une partie à 2. Nombre de joueurs pour lequel elle vaut : 1",
     ),
     "an option that is not for one": (
         ("play", "gaia", "--seats", "1", "--option", "map=all"),
-        "only to those of 2, 3, 4",
-        "seulement à celles à 2, 3, 4",
+        "it is for: 2, 3, 4",
+        "elle vaut : 2, 3, 4",
     ),
     "a ruling without value": ((*SIMULATE, "--option", "r22"), "NAME=VALUE", "NOM=VALEUR"),
     "no game to play": ((*SIMULATE, "--games", "0"), "At least one", "au moins une"),

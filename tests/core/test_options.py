@@ -19,7 +19,7 @@ def test_what_is_not_given_is_as_by_default() -> None:
 
 def test_an_option_that_makes_no_difference_is_refused() -> None:
     assert fill_in(OPTIONS, {"teams": "true"}, 4)["teams"] is True
-    with pytest.raises(BadSetup, match="Option teams makes no difference to games of 3"):
+    with pytest.raises(BadSetup, match="Option teams has no effect in a game for 3"):
         fill_in(OPTIONS, {"teams": True}, 3)
 
 
@@ -42,6 +42,6 @@ def test_a_record_may_carry_such_an_option_at_its_default_only() -> None:
     assert Record.loads(str(record)).replay().header == record.header
 
     record.header.options["automa_level"] = "hard"
-    with pytest.raises(BadRecord, match="automa_level makes no difference to games of 2") as found:
+    with pytest.raises(BadRecord, match="automa_level has no effect in a game for 2") as found:
         record.replay()
     assert found.value.line == record.header.line_of("option automa_level ")
