@@ -25,9 +25,11 @@ HIDDEN_OFTEN = 4
 #: Draws made again to see what could lie where, and those of them that a seat cannot tell apart.
 REDRAWS = 1500
 ALIKE = 12
-#: How often another value must have come for it to be expected among so many imagined worlds.
+#: How often another value must have come, and how often it must be due among so many imagined
+#: worlds, for one of them to have it.
 RARE = 3
 LIKELY_WORLDS = 60
+DUE = 8
 #: How far means may lie apart, in standard deviations.
 SIGMAS = 5.0
 
@@ -272,9 +274,10 @@ def _likely(game: Game[Any], drawn: list[State], seat: Seat, rng: Random) -> Non
         ours = [world.get(place, 0.0) for world in true]
         theirs = [world.get(place, 0.0) for world in imagined]
         commonest, often = Counter(ours).most_common(1)[0]
-        if len(ours) - often >= RARE:
+        others = len(ours) - often
+        if others >= RARE and others / len(ours) * LIKELY_WORLDS >= DUE:
             assert len(set(theirs)) > 1, f"seat {seat} always imagines the true {place}"
-        elif often == len(ours):
+        elif not others:
             right = theirs.count(commonest)
             assert 2 * right >= len(theirs), f"seat {seat} imagines {place} as it cannot be"
         spread = sqrt(_variance(ours) / len(ours) + _variance(theirs) / len(theirs))

@@ -51,10 +51,10 @@ class Vocabulary:
     def __init__(
         self,
         fixed: Iterable[Action],
-        readers: Mapping[str, Callable[[Sequence[str]], Action | None]],
+        readers: Mapping[str, Callable[[Sequence[str]], Action | None]] | None = None,
     ) -> None:
         self._fixed: Final = {action.text: action for action in fixed}
-        self._readers: Final = dict(readers)
+        self._readers: Final = dict(readers or {})
 
     def parse(self, text: str) -> Action:
         """The action that `text` writes; spare blanks are forgiven, nothing else is."""

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class State:
     """A mutable position: no history, no random generator, nothing to display.
 
-    The agenda is a stack, its top at the end; only `core` reads it. Games add slots and write
-    `clone` beside them.
+    The agenda is a stack, its top at the end; only `core` reads it. Games add slots, and write
+    `clone` beside them where bots search.
     """
 
     __slots__ = ("agenda", "sink")

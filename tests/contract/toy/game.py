@@ -228,7 +228,7 @@ class LanternsGame(Game[Lanterns]):
     seats = (2, 3)
     options = (Option("mode", "standard", ("standard", "sealed")), Option("rounds", 2, (1, 2, 3)))
     edition = NothingPrinted()
-    vocabulary = Vocabulary(FIXED, {})
+    vocabulary = Vocabulary(FIXED)
     phrases = Phrasebook("tests.contract.toy")
     state_class = Lanterns
 
