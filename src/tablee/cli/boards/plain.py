@@ -57,7 +57,8 @@ def _value(value: Json) -> RenderableType:
 
 def _is_large(value: Json) -> bool:
     """Whether a value needs lines of its own."""
-    return isinstance(value, list | dict) and any(isinstance(item, list | dict) for item in value)
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(isinstance(item, list | dict) for item in inside)
 
 
 def _line(value: Json) -> str:
