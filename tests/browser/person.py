@@ -13,6 +13,13 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 Scheme = Literal["light", "dark"]
 
+#: Where the game stands and what the reader is asked; empty before there is a table.
+PLACE = """(() => {
+    const table = document.querySelector('[data-step]');
+    return table ? `${table.dataset.step} ${table.dataset.question ?? ''}` : '';
+})()"""
+CHANGED = f"place => {PLACE} !== place"
+
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
 
 
@@ -66,7 +73,7 @@ class Person:
 
     def goes_on(self, replay: str, step: int, seat: int) -> str:
         """A table that goes on from there against bots; answers its link."""
-        return self.asks_for(f"/api/tables/{replay}/fork", {"version": step, "seat": seat})
+        return self.asks_for(f"/api/tables/{replay}/fork", {"step": step, "seat": seat})
 
     def asks_for(self, path: str, wish: dict[str, Any]) -> str:
         """What the page itself would ask the server for, as a guest; answers the table's link."""
@@ -108,15 +115,20 @@ class Person:
         """Until I am asked, or the game is over."""
         self.page.wait_for_selector('.ask .you, [data-status="over"]', timeout=30_000)
 
-    def version(self) -> str:
-        """Changes whenever the table does."""
-        return self.page.locator("[data-version]").first.get_attribute("data-version") or ""
+    def place(self) -> str:
+        """Changes whenever somebody moves or is asked something else."""
+        self.page.locator("[data-step]").first.wait_for()
+        return str(self.page.evaluate(PLACE))
+
+    def awaits_change(self, place: str, timeout: float = 15_000) -> None:
+        """Until the table is no longer where it was."""
+        self.page.wait_for_function(CHANGED, arg=place, timeout=timeout)
 
     def points(self) -> None:
         """Answers by pointing at things on the board until the table has changed."""
-        before = self.version()
+        before = self.place()
         for _ in range(20):
-            if self.version() != before or not self.is_asked or self.is_over:
+            if self.place() != before or not self.is_asked or self.is_over:
                 return
             glowing = self.targets.count()
             thing = self.targets.nth(pick(self.rng, range(glowing))) if glowing else None
@@ -132,8 +144,7 @@ class Person:
         """Until the table has changed, something is chosen, or nothing more happens."""
         with suppress(Error):
             self.page.wait_for_function(
-                "v => document.querySelector('[data-version]')?.dataset.version !== v"
-                " || document.querySelector('[data-state=sel]')",
+                f"place => {PLACE} !== place || document.querySelector('[data-state=sel]')",
                 arg=before,
                 timeout=1500,
             )
@@ -144,17 +155,13 @@ class Person:
             self.awaits_turn()
             if self.page.locator(until).count() or self.is_over:
                 return
-            before = self.version()
+            before = self.place()
             # A key that comes while the page is busy is lost: press it again.
             with suppress(Error):
                 self.page.keyboard.press("/")
                 self.page.wait_for_selector("dialog[open] .act", timeout=2000)
                 self.page.keyboard.press("Enter")
-                self.page.wait_for_function(
-                    "v => document.querySelector('[data-version]').dataset.version !== v",
-                    arg=before,
-                    timeout=5000,
-                )
+                self.awaits_change(before, 5000)
 
     def reaches_the_colony(self) -> None:
         self.plays_first_lines(".colony")

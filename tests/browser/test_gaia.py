@@ -118,11 +118,9 @@ def test_a_spectator_sees_the_board_and_nothing_to_point_at(browser: Browser, se
     guest.goes_to(guest.opens("me", "open"))
     guest.page.goto(ada.page.url.split("?")[0])
     expect(guest.board.locator('[data-target^="hex:"]').first).to_be_attached()
-    before = guest.version()
+    before = guest.place()
     ada.answers_once()
-    guest.page.wait_for_function(
-        "v => document.querySelector('[data-version]').dataset.version !== v", arg=before
-    )
+    guest.awaits_change(before)
     assert guest.targets.count() == 0
     assert not guest.is_asked
     assert all('"seed"' not in frame for frame in guest.frames)
@@ -171,7 +169,7 @@ def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
     placed = satellites.count()
     ada.types_an_answer({"en": "form a federation", "fr": "forger une alliance"}[look.lang])
-    asked = ada.version()
+    asked = ada.place()
     hexes = [f"hex:{hex}" for hex in place.answers[1].split()[1:]]
     ada.points_at_all(hexes)
     expect(ghosts.first).to_be_visible()
@@ -182,7 +180,7 @@ def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
     ada.points_at_all(hexes)
     ada.page.locator(".ask .other").click()
     expect(ada.to_confirm).to_have_count(0)
-    assert ada.version() == asked
+    assert ada.place() == asked
     assert satellites.count() == placed
     ada.points_at_all(hexes)
     shown = ghosts.count()
@@ -198,13 +196,13 @@ def test_a_federation_that_leaves_no_choice_is_shown_before_it_is_formed(
     ada, place = Explorer(browser, server), only_route(forced=True)
     sits_down(ada, store_match, place)
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
-    placed, before = satellites.count(), ada.version()
+    placed, before = satellites.count(), ada.place()
     ada.types_an_answer("form a federation")
     expect(ghosts.first).to_be_visible()
     check_page(ada, "gaia-federation-forced-desktop-light-en")
     ada.page.keyboard.press("Escape")
     expect(ghosts).to_have_count(0)
-    assert ada.version() == before
+    assert ada.place() == before
     ada.types_an_answer("form a federation")
     shown = ghosts.count()
     expect(ada.to_confirm.locator(".btn.go")).to_be_focused()
