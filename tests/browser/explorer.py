@@ -11,7 +11,7 @@ from tests.browser.person import PHONE, PLACE, Person
 
 #: Where a narrow screen keeps what cannot be seen on its map.
 TABS: Final = {"hex": 0, "pass": 1, "token": 1, "booster": 1, "faction": 1, "area": 1}
-LOOK = f"""() => ({{
+BOARD = f"""() => ({{
     place: {PLACE},
     chosen: document.querySelectorAll('[data-target][data-state=sel]').length,
     glowing: [...new Set([...document.querySelectorAll('[data-state=target]')]
@@ -56,18 +56,28 @@ class Explorer(Person):
         self.to_confirm.locator(".btn.go").click(timeout=2000)
         self.awaits_change(before)
 
+    def takes_back_to(self, place: str) -> None:
+        """Undoes one answer after the other until the table is where it was."""
+        for _ in range(4):
+            before = self.place()
+            if before == place:
+                return
+            self.page.keyboard.press("u")
+            self.awaits_change(before)
+        assert self.place() == place
+
     def answers_once(self) -> None:
         """One click towards an answer: the table changes, or more is chosen."""
         if self.to_confirm.count():
             self.confirms()
             return
-        seen = self.page.evaluate(LOOK)
+        seen = self.page.evaluate(BOARD)
         thing = self.choice(seen["glowing"], beginning=not seen["chosen"])
         # The page may change under the pointer: whoever looks again sees what is asked now.
         try:
             self.points_at(thing) if thing else self.presses_first()
         except Error as error:
-            if self.page.evaluate(LOOK)["place"] == seen["place"] and self.is_asked:
+            if self.page.evaluate(BOARD)["place"] == seen["place"] and self.is_asked:
                 self.missed += (f"{thing or 'button'}: {error}",)
             return
         with suppress(Error):
@@ -114,7 +124,7 @@ class Explorer(Person):
         """
         first = self.place()
         for thing in things:
-            seen = self.page.evaluate(LOOK)
+            seen = self.page.evaluate(BOARD)
             if seen["place"] != first or self.to_confirm.count():
                 return
             if thing in seen["glowing"]:

@@ -13,12 +13,20 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 Scheme = Literal["light", "dark"]
 
+#: How the settings call each language.
+LANGUAGES = {"fr": "Français", "en": "English"}
 #: Where the game stands and what the reader is asked; empty before there is a table.
 PLACE = """(() => {
     const table = document.querySelector('[data-step]');
     return table ? `${table.dataset.step} ${table.dataset.question ?? ''}` : '';
 })()"""
 CHANGED = f"place => {PLACE} !== place"
+LOOK = f"""() => ({{
+    place: {PLACE},
+    asked: !!document.querySelector('.ask .you'),
+    over: !!document.querySelector('[data-status="over"]'),
+    glowing: document.querySelectorAll('[data-state=target]').length,
+}})"""
 
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
 
@@ -33,6 +41,8 @@ class Person:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         scheme: Scheme = "light",
+        *,
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.lang = lang
@@ -41,7 +51,7 @@ class Person:
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
             color_scheme=scheme,
             reduced_motion="reduce",
-            has_touch=size == PHONE,
+            has_touch=touch or size == PHONE,
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
@@ -76,18 +86,33 @@ class Person:
         return self.asks_for(f"/api/tables/{replay}/fork", {"step": step, "seat": seat})
 
     def asks_for(self, path: str, wish: dict[str, Any]) -> str:
-        """What the page itself would ask the server for, as a guest; answers the table's link."""
-        self.goes_to("/")
-        table = self.page.evaluate(
-            """async ([path, wish]) => {
-                const post = (path, body) =>
-                    fetch(path, {method: 'POST', body: JSON.stringify(body)});
-                await post('/api/guests', {name: 'Ada'});
-                return await (await post(path, wish)).json();
-            }""",
-            [path, wish],
-        )
+        """What the pages would ask the server for, as a guest; answers the table's link."""
+        self.is_guest()
+        table = self.posts(path, wish)
         return f"/t/{table['id']}?invitation={table['invitation']}"
+
+    def is_guest(self, name: str = "Ada") -> None:
+        """The server knows this browser, whatever page comes first."""
+        if not self.context.cookies(self.server):
+            self.posts("/api/guests", {"name": name})
+
+    def posts(self, path: str, body: dict[str, Any]) -> Any:
+        """The server's answer to what a page would post."""
+        answer = self.context.request.post(
+            f"{self.server}{path}", data=body, headers={"Origin": self.server}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def chooses_language(self, lang: str) -> None:
+        """In the menu of the table, which stays where it is."""
+        if lang == self.lang:
+            return
+        self.page.locator("header .tools button:has(use[href='#settings'])").click()
+        self.page.get_by_role("dialog").get_by_text(LANGUAGES[lang]).click()
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.lang = lang
 
     @property
     def board(self) -> Locator:
@@ -115,9 +140,12 @@ class Person:
         """Until I am asked, or the game is over."""
         self.page.wait_for_selector('.ask .you, [data-status="over"]', timeout=30_000)
 
+    def looks(self) -> Any:
+        """What a look at the table tells: its place, whether I am asked, whether it is over."""
+        return self.page.evaluate(LOOK)
+
     def place(self) -> str:
         """Changes whenever somebody moves or is asked something else."""
-        self.page.locator("[data-step]").first.wait_for()
         return str(self.page.evaluate(PLACE))
 
     def awaits_change(self, place: str, timeout: float = 15_000) -> None:
@@ -128,9 +156,10 @@ class Person:
         """Answers by pointing at things on the board until the table has changed."""
         before = self.place()
         for _ in range(20):
-            if self.place() != before or not self.is_asked or self.is_over:
+            seen = self.looks()
+            if seen["place"] != before or not seen["asked"] or seen["over"]:
                 return
-            glowing = self.targets.count()
+            glowing = seen["glowing"]
             thing = self.targets.nth(pick(self.rng, range(glowing))) if glowing else None
             # The page may change under the pointer: look again and point again.
             with suppress(Error):
@@ -163,10 +192,6 @@ class Person:
                 self.page.keyboard.press("Enter")
                 self.awaits_change(before, 5000)
 
-    def reaches_the_colony(self) -> None:
-        self.plays_first_lines(".colony")
-        self.awaits_turn()
-
     def closes(self) -> None:
         assert not self.page_errors, self.page_errors
         self.context.close()
@@ -178,12 +203,14 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 def play_out(people: Sequence[AnyPerson], answer: Callable[[AnyPerson], None], most: int) -> None:
     """Whoever is asked answers, until everybody sees the end."""
     for _ in range(most):
-        if all(person.is_over for person in people):
+        seen = [person.looks() for person in people]
+        if all(look["over"] for look in seen):
             break
-        for person in people:
-            if person.is_asked and not person.is_over:
-                answer(person)
-        people[0].page.wait_for_timeout(10)
+        asked = [person for person, look in zip(people, seen, strict=True) if look["asked"]]
+        for person in asked:
+            answer(person)
+        if not asked:
+            people[0].page.wait_for_timeout(20)
     for person in people:
         assert person.is_over
         expect(person.page.get_by_role("dialog")).to_be_visible()
