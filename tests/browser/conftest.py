@@ -51,6 +51,13 @@ def server(data: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="package")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that plays Lanterns too, the toy of the contract."""
+    with running(tmp_path_factory.mktemp("toy"), "tests.server.toy_server") as address:
+        yield address
+
+
 @pytest.fixture(scope="session")
 def store_match(data: Path) -> StoreMatch:
     """Stores a finished match in the server's database and returns the id of its replay."""

@@ -96,10 +96,10 @@ class Person:
         if not self.context.cookies(self.server):
             self.posts("/api/guests", {"name": name})
 
-    def posts(self, path: str, body: dict[str, Any]) -> Any:
-        """The server's answer to what a page would post."""
-        answer = self.context.request.post(
-            f"{self.server}{path}", data=body, headers={"Origin": self.server}
+    def posts(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
+        """The server's answer to what a page would send."""
+        answer = self.context.request.fetch(
+            f"{self.server}{path}", method=method, data=body, headers={"Origin": self.server}
         )
         assert answer.ok, answer.text()
         return answer.json()
