@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/tablee/server/static/index.html
 SOURCES := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/index.html -type f)
 
-.PHONY: play test format bench golden types clean
+.PHONY: play test quick format bench golden types clean
 
 play: $(CLIENT)
 	@$(BIN)/tablee
@@ -19,6 +19,15 @@ test: $(CLIENT)
 	@if command -v npm >/dev/null; then cd web && npm run --silent check && npm test --silent; \
 		else echo 'No npm here: the tests of the client alone are left out'; fi
 	$(BIN)/pytest -n auto --dist worksteal
+
+# While working: the linters and one game's tests, without servers and browsers.
+GAME ?= reworld
+quick: .venv/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto --dist worksteal tests/games/$(GAME) tests/core tests/kit tests/driver \
+		tests/test_rooms.py tests/contract tests/games/test_golden.py --game $(GAME)
 
 format: .venv/ready
 	$(BIN)/ruff check --fix .

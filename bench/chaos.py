@@ -25,6 +25,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tablee.core import CHANCE  # noqa: E402
+from tests.server.json_patch import applied  # noqa: E402
+
 #: Seconds that a table may need to go on after a restart.
 RECOVERY_TIMEOUT = 30.0
 
@@ -35,7 +41,7 @@ class Pair:
 
     cookies: list[str]
     table_id: str = ""
-    #: Table, version, seat and notation of every acknowledged move.
+    #: Table, step of the question, seat and notation of every acknowledged move.
     acknowledged: list[tuple[str, int, int, str]] = field(default_factory=list)
     games: int = 0
 
@@ -107,16 +113,23 @@ class Chaos:
         self.kills += 1
 
     def _check(self) -> None:
-        """Every acknowledged move is on disk, under its version and seat."""
+        """Every acknowledged move is on disk, in its place and of its seat."""
         database = sqlite3.connect(self._data / "tablee.sqlite3")
-        stored = set(database.execute("SELECT table_id, version, seat, text FROM moves"))
+        stored: dict[str, list[tuple[int, str]]] = {}
+        rows = 'SELECT table_id, seat, text FROM moves ORDER BY table_id, "index"'
+        for table_id, *move in database.execute(rows):
+            stored.setdefault(table_id, []).append((move[0], move[1]))
         for table_id, count, highest in database.execute(
             'SELECT table_id, COUNT(*), MAX("index") FROM moves GROUP BY table_id'
         ):
             assert count == highest + 1, f"the record of {table_id} has a hole"
         database.close()
         for pair in self._pairs:
-            lost = [move for move in pair.acknowledged if move not in stored]
+            lost = [
+                (table_id, step, seat, text)
+                for table_id, step, seat, text in pair.acknowledged
+                if _decision(stored.get(table_id, []), step) != (seat, text)
+            ]
             assert not lost, f"acknowledged and lost: {lost}"
 
     async def _wait_until_all_go_on(self, people: "list[asyncio.Task[None]]") -> None:
@@ -160,11 +173,9 @@ class Chaos:
 
     async def _person(self, pair: Pair, seat: int) -> None:
         """Plays for ever, whatever happens to the server."""
-        since, at = 0, ""
         while True:
-            if at != pair.table_id:
-                since, at = 0, pair.table_id
-            address = f"{self.address.replace('http', 'ws')}/ws/tables/{at}?since={since}"
+            at = pair.table_id
+            address = f"{self.address.replace('http', 'ws')}/ws/tables/{at}"
             try:
                 async with connect(
                     address,
@@ -173,7 +184,7 @@ class Chaos:
                     compression=None,
                     open_timeout=5,
                 ) as socket:
-                    since = await self._play(socket, pair, seat, at, since)
+                    await self._play(socket, pair, seat, at)
                 if pair.table_id == at and seat == 0:
                     await self._new_table(pair)
                     pair.games += 1
@@ -181,35 +192,45 @@ class Chaos:
                 pass
             await asyncio.sleep(0.05)
 
-    async def _play(
-        self, socket: ClientConnection, pair: Pair, seat: int, table_id: str, since: int
-    ) -> int:
-        """Plays until the game is over or the connection is lost; the last version seen."""
-        asked: dict[int, str] = {}
-        answered = -1
+    async def _play(self, socket: ClientConnection, pair: Pair, seat: int, table_id: str) -> None:
+        """Plays until the game is over or the connection is lost."""
+        document: dict[str, Any] = {}
+        # Nobody else acts while a seat is asked here: its move is the next one after that step.
+        asked: dict[int, tuple[int, str]] = {}
+        answered = ""
+        ref = 0
         try:
             while True:
                 # Not wait_for: in Python 3.11 it may lose a cancellation.
                 async with asyncio.timeout(5):
                     message: dict[str, Any] = json.loads(await socket.recv())
-                if message["type"] != "table":
-                    answered = -1
+                if message["type"] == "table":
+                    document = message["document"]
+                elif message["type"] == "patch":
+                    document = applied(document, message["patch"])
+                else:
+                    answered = ""
                     continue
-                since = message["version"]
-                text = asked.pop(message.get("ref", -1), None)
-                if text is not None:
-                    pair.acknowledged.append((table_id, since, seat, text))
-                if message["table"]["status"] == "over" or pair.table_id != table_id:
-                    return since
-                if message["actions"] and since != answered:
-                    answered = since
-                    action = self._rng.choice(message["actions"])["a"]
-                    asked[since] = action
-                    play = {"type": "play", "a": action, "version": since, "ref": since}
+                move = asked.pop(message.get("ref", -1), None)
+                if move is not None:
+                    pair.acknowledged.append((table_id, move[0], seat, move[1]))
+                if document["table"]["status"] == "over" or pair.table_id != table_id:
+                    return
+                question = document["question"]
+                if question is not None and question != answered:
+                    answered, ref = question, ref + 1
+                    action = self._rng.choice(document["actions"])["a"]
+                    asked[ref] = document["step"], action
+                    play = {"type": "play", "a": action, "question": question, "ref": ref}
                     await socket.send(json.dumps(play))
         except (OSError, WebSocketException, TimeoutError):
             await asyncio.sleep(0.05)
             raise
+
+
+def _decision(moves: list[tuple[int, str]], step: int) -> tuple[int, str] | None:
+    """The first decision of a record from that step on; draws may come before it."""
+    return next((move for move in moves[step:] if move[0] != CHANCE), None)
 
 
 async def _cancel_all(people: "list[asyncio.Task[None]]") -> None:

@@ -18,6 +18,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -25,32 +26,9 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
 
-
-class Choice(msgspec.Struct):
-    """The part of a legal action that a client needs."""
-
-    a: str
-
-
-class Summary(msgspec.Struct):
-    """The part of a table's summary that a client needs."""
-
-    status: str
-
-
-class Message(msgspec.Struct):
-    """The part of a message that a client needs."""
-
-    type: str
-    table: Summary | None = None
-    version: int = 0
-    actions: list[Choice] = msgspec.field(default_factory=list)
-    ref: int | None = None
-    error: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b""))
-
-
-READ = msgspec.json.Decoder(Message)
+from tests.server.json_patch import applied  # noqa: E402
 
 
 @dataclass
@@ -155,35 +133,40 @@ async def play(address: str, guest: httpx.AsyncClient, table_id: str, tally: Tal
 
 
 async def _play(socket: ClientConnection, rng: random.Random, tally: Tally) -> None:
+    document: dict[str, Any] = {}
     sent = 0.0
     number = 0
-    asked_at = -1
+    answered = ""
     while True:
         try:
             async with asyncio.timeout(2.0):
-                message = READ.decode(await socket.recv())
+                message = msgspec.json.decode(await socket.recv())
         except TimeoutError:
             if time.perf_counter() > tally.end:
                 return
             continue
-        if message.type == "error":
-            tally.errors += 1
-        if message.type != "table":
+        if message["type"] == "table":
+            document = message["document"]
+        elif message["type"] == "patch":
+            document = applied(document, message["patch"])
+        else:
+            tally.errors += message["type"] == "error"
             continue
-        if message.ref == number and number:
+        if message.get("ref") == number and number:
             tally.latencies.append(time.perf_counter() - sent)
-        if message.table is not None and message.table.status == "over":
+        if document["table"]["status"] == "over":
             return
         if time.perf_counter() > tally.end:
             return
-        if message.actions and message.version != asked_at:
-            asked_at = message.version
+        question = document["question"]
+        if question is not None and question != answered:
+            answered = question
             if tally.pause:
                 await asyncio.sleep(rng.uniform(0.5, 1.5) * tally.pause)
             number += 1
-            choice = rng.choice(message.actions).a
+            choice = rng.choice(document["actions"])["a"]
             sent = time.perf_counter()
-            wanted = {"type": "play", "a": choice, "version": message.version, "ref": number}
+            wanted = {"type": "play", "a": choice, "question": question, "ref": number}
             await socket.send(msgspec.json.encode(wanted).decode())
 
 

@@ -12,7 +12,7 @@ import tablee
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import WIDTH, Voice
-from tablee.core import Match
+from tablee.driver import Driver
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "reworld-terminal.svg"
 SEED = 21
@@ -26,11 +26,10 @@ def main() -> None:
     voice.out = Console(
         file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor"
     )
-    session = Session(Match(tablee.game("reworld"), 3, SEED), Seating())
+    session = Session(Driver.new(tablee.game("reworld"), 3, SEED), Seating())
     session.advance()
-    match = session.match
     for _ in range(DECISIONS):
-        match.play(session.hints()[0].action)
+        session.play(session.hints()[0].action, session.asked)
         session.advance()
     screen = Screen(voice, session)
     screen.table(session.asked, screen.choices(session.asked))

@@ -15,6 +15,7 @@ sys.path.insert(0, str(ROOT))
 
 from tablee.bots.greedy import Greedy  # noqa: E402
 from tablee.core import Action, Match  # noqa: E402
+from tablee.driver import ask  # noqa: E402
 from tablee.games.gaia import actions as act  # noqa: E402
 from tablee.games.gaia.bgs.lines import FACTION_NAMES  # noqa: E402
 from tablee.games.gaia.bgs.writer import write_game  # noqa: E402
@@ -69,7 +70,7 @@ def choose(match: Match[GaiaState], rng: Random) -> Action:
     if luck > 0.95:
         other = [action for action in legal if not isinstance(action, act.Pass)]
         return rng.choice(other or legal)
-    return Greedy().choose(gaia(), match.state.clone(), match.seats_to_act[0], rng)
+    return ask(Greedy(), match, match.seats_to_act[0], rng)
 
 
 def is_great(action: Action) -> bool:

@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -40,7 +41,7 @@ def files() -> dict[Path, str]:
     wire = [messages.Asked, messages.Message, *structs_of(messages), *structs_of(bodies)]
     found = {FOLDER / "wire.ts": typescript(wire, (messages, bodies))}
     for game_id in tablee.games():
-        view = get_type_hints(type(tablee.game(game_id)).observe)["return"]
+        view = get_type_hints(import_module(f"tablee.games.{game_id}.view").observe)["return"]
         found[FOLDER / "views" / f"{game_id}.ts"] = typescript([view])
     return found
 

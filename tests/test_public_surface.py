@@ -22,6 +22,11 @@ def test_the_library_in_ten_lines() -> None:
     assert not match.over
     assert match.scores() == [0, 0, 0]
     assert match.winners() == [0, 1, 2]
+    assert [(result.seat, result.place) for result in match.outcome().results] == [
+        (0, 1),
+        (1, 1),
+        (2, 1),
+    ]
     assert json.dumps(match.view(0)) != json.dumps(match.view(None))
     assert match.prompt(seat, lang="fr").startswith("À vous")
     again = tablee.Record.loads(str(match.record)).replay()

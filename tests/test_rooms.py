@@ -37,16 +37,13 @@ FURNITURE = {
     "state",
     "rules",
     "view",
-    "knowledge",
-    "features",
-    "words",
     "text",
     "RULES.md",
     "RULES.fr.md",
 }
-#: What a game may have: estimates behind its features, standing orders, the notation of another
-#: platform.
-OPTIONAL = {"prospects", "habits", "bgs"}
+#: What a game may have: secrets, numbers for bots (and estimates behind them) and words of its
+#: own, standing orders, the notation of another platform.
+OPTIONAL = {"knowledge", "features", "prospects", "words", "habits", "bgs"}
 
 #: What the inner furniture of a game may import of the same game. Whatever is not named here looks
 #: at positions from outside (views, words, features...): nothing in here knows it.
@@ -137,14 +134,14 @@ def misfurnished(room: Path) -> Iterator[str]:
 
 
 def test_a_room_with_something_missing_twice_or_unknown_is_found(tmp_path: Path) -> None:
-    for name in FURNITURE - {"knowledge", "__init__"}:
+    for name in FURNITURE - {"events", "__init__"}:
         (tmp_path / (name if "." in name else f"{name}.py")).touch()
     (tmp_path / "__init__.py").touch()
     (tmp_path / "box").mkdir()
     (tmp_path / "helpers.py").touch()
     (tmp_path / "habits.py").touch()
 
-    assert list(misfurnished(tmp_path)) == ["knowledge", "helpers", "box"]
+    assert list(misfurnished(tmp_path)) == ["events", "helpers", "box"]
 
 
 @pytest.mark.parametrize("game_id", ROOMS)

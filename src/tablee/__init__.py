@@ -1,4 +1,4 @@
-"""Tablée: modern board games, one rules engine, four doors."""
+"""Tablée: modern board games, one rules engine for the browser, the terminal and Python."""
 
 import tablee.games as _rooms  # noqa: F401 - fills the catalogue
 from tablee.bots import Bot, bot

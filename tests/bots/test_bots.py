@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.bots import Bot, ask, play_out
+from tablee.bots import Bot
 from tablee.core import Action, Game, Match, Seat
+from tablee.driver import ask, play_out
 
 REWORLD = tablee.game("reworld")
 

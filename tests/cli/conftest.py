@@ -8,6 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from tablee.cli.main import main
+from tablee.core import catalogue
+from tests.contract.toy.game import LanternsGame
 
 
 class Outcome(NamedTuple):
@@ -35,3 +37,11 @@ def tablee(
         return Outcome(code, out, err)
 
     return run
+
+
+@pytest.fixture
+def lanterns(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The toy game can be played; it has no board of its own."""
+    monkeypatch.setitem(catalogue._openers, LanternsGame.id, lambda _: LanternsGame())
+    monkeypatch.delitem(catalogue._opened, LanternsGame.id, raising=False)
+    return LanternsGame.id

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from tablee.bots import ask, bot
+from tablee.bots import bot
 from tablee.cli.boards import board, plain
 from tablee.cli.voice import Voice
 from tablee.core import Game, Match
 from tablee.core.catalogue import game
+from tablee.driver import ask
 from tablee.games.reworld.state import ReworldState
 
 NAMES = ("Vous", "Robot 2", "Robot 3", "Robot 4")

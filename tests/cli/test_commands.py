@@ -28,8 +28,22 @@ def test_games_for_programs(tablee: Tablee) -> None:
     reworld = next(game for game in listed if game["id"] == "reworld")
     assert {"id", "title", "seats", "modes", "options", "provenance"} == set(reworld)
     assert reworld["seats"] == [2, 3, 4]
+    assert reworld["modes"] == []
     assert {"name", "default", "choices", "seats"} == set(reworld["options"][0])
     assert reworld["provenance"]["rulebook"] > 0
+
+
+def test_modes_are_the_values_of_their_option(tablee: Tablee, lanterns: str) -> None:
+    listed = json.loads(tablee("games", "--json").out)
+
+    toy = next(game for game in listed if game["id"] == lanterns)
+    assert toy["modes"] == ["standard", "sealed"]
+    assert toy["options"][0] == {
+        "name": "mode",
+        "default": "standard",
+        "choices": ["standard", "sealed"],
+        "seats": [2, 3],
+    }
 
 
 def simulate(tablee: Tablee, *words: str) -> dict[str, object]:

@@ -36,6 +36,16 @@ ERRORS = {
         "cannot be “maybe”",
         "ne peut pas valoir « maybe »",
     ),
+    "an option for other seat counts": (
+        ("simulate", "gaia", "--seats", "2", "--option", "automa_level=hard"),
+        "makes no difference to games of 2, only to those of 1",
+        "ne change rien aux parties à 2, seulement à celles à 1",
+    ),
+    "an option that is not for one": (
+        ("play", "gaia", "--seats", "1", "--option", "map=all"),
+        "only to those of 2, 3, 4",
+        "seulement à celles à 2, 3, 4",
+    ),
     "a ruling without value": ((*SIMULATE, "--option", "r22"), "NAME=VALUE", "NOM=VALEUR"),
     "no game to play": ((*SIMULATE, "--games", "0"), "At least one", "au moins une"),
     "too few workers": ((*SIMULATE, "--workers", "-1"), "-1 workers", "-1 processus"),

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from tablee.bots import ask, bot
+from tablee.bots import bot
 from tablee.cli.boards import board
 from tablee.cli.moves import Offered
 from tablee.cli.screen import Screen
@@ -17,6 +17,7 @@ from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game
+from tablee.driver import ask
 from tablee.games.gaia.box.components import AREAS, PLANETS, STRUCTURES
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.view import GaiaView, observe
@@ -72,7 +73,7 @@ def positions(seats: int) -> Iterator[Match[GaiaState]]:
 
 
 def seen(match: Match[GaiaState]) -> GaiaView:
-    return observe(match.state)
+    return observe(match.state, None)
 
 
 def altered(view: GaiaView, part: str, at: int, **changes: object) -> GaiaView:
@@ -166,7 +167,7 @@ def test_hexes_carry_the_numbers_of_the_moves_that_lead_there(seats: int) -> Non
         view = seen(match)
         offered: dict[str, list[int]] = {}
         for number, action in enumerate(match.legal() if not match.over else (), 1):
-            for target in match.game.targets(match.state, action):
+            for target in match.game.targets(match.state, match.seats_to_act[0], action):
                 offered.setdefault(target, []).append(number)
         if match.decisions % 3 or not any(target.startswith("hex:") for target in offered):
             continue
@@ -371,15 +372,16 @@ def test_the_last_position_has_everybodys_points() -> None:
 
 @pytest.mark.parametrize(("lead", "ranking"), [(1, "1. ● wins 2. ⬢"), (-1, "1. ⬢ wins 2. ●")])
 def test_alone_the_ranking_has_the_automa(lead: int, ranking: str) -> None:
-    *_, match = positions(1)
-    automa = match.state.automa
+    *_, played = positions(1)
+    session = Session.resumed(played, Seating(1))
+    automa = session.match.state.automa
     assert automa is not None
-    match.state.players[0].vp = automa.vp + lead
+    session.match.state.players[0].vp = automa.vp + lead
     voice = Voice("en")
     voice.enter("gaia")
     voice.out = Console(width=100, file=io.StringIO())
 
-    Screen(voice, Session(match, Seating(1))).finish()
+    Screen(voice, session).finish()
 
     assert isinstance(voice.out.file, io.StringIO)
     last = " ".join(voice.out.file.getvalue().splitlines()[-2:])

@@ -14,8 +14,9 @@ from tablee.cli.moves import Choice, Kind, choices, matching
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
-from tablee.core import Match, Record
+from tablee.core import Record
 from tablee.core.catalogue import game
+from tablee.driver import Driver
 from tests.cli.conftest import Outcome, Tablee
 
 PLAY = ("play", "reworld", "--seed", "7", "--bot", "random")
@@ -29,13 +30,13 @@ def play(tablee: Tablee, *typed: str, words: tuple[str, ...] = ()) -> Outcome:
 
 def first_moves(count: int, seed: int = 7) -> list[str]:
     """The notation of what a person who always takes the first legal move plays."""
-    session = Session(Match(game("reworld"), 3, seed), Seating(1, "random"))
+    session = Session(Driver.new(game("reworld"), 3, seed), Seating(1, "random"))
     played = []
     for _ in range(count):
         session.advance()
         move = session.match.legal()[0]
         played.append(str(move))
-        session.match.play(move)
+        session.play(move, session.asked)
     return played
 
 
@@ -155,7 +156,7 @@ def test_hints_name_three_moves_with_what_they_bring(tablee: Tablee) -> None:
 
 
 def test_hints_ask_about_an_imagined_world() -> None:
-    session = Session(Match(game("reworld"), 3, 7), Seating(1, "random"))
+    session = Session(Driver.new(game("reworld"), 3, 7), Seating(1, "random"))
     session.advance()
     before = session.match.state.clone()
 
@@ -204,10 +205,10 @@ def turn_of_gaia() -> list[Choice]:
 
 
 def session_of_gaia() -> Session:
-    session = Session(Match(game("gaia"), 2, 5), Seating(1, "random"))
+    session = Session(Driver.new(game("gaia"), 2, 5), Seating(1, "random"))
     session.advance()
     while session.match.view(0)["question"] != "TakeTurn":
-        session.match.play(session.match.legal()[0])
+        session.play(session.match.legal()[0], session.asked)
         session.advance()
     return session
 
@@ -309,7 +310,7 @@ def test_every_line_fits_a_hundred_columns(tablee: Tablee) -> None:
 
 
 def test_the_log_tells_a_seat_only_what_it_may_know() -> None:
-    session = Session(Match(game("reworld"), 3, 7), Seating(3, "random"))
+    session = Session(Driver.new(game("reworld"), 3, 7), Seating(3, "random"))
     dealt = [
         [happened.event for happened in session.story(seat) if not happened.event.is_for(None)]
         for seat in (0, 1, None)

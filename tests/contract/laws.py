@@ -26,6 +26,7 @@ from tablee.core import (
     Record,
     Sealed,
     Seat,
+    Sentence,
     State,
     Together,
     Value,
@@ -170,14 +171,27 @@ def told(game: Game[Any], state: State, seat: Seat | None) -> str:
     """Everything that is said or shown to `seat`, as one text."""
     parts: list[object] = [to_builtins(game.observe(state, seat)), state.waiting_for(seat)]
     parts.append(repr(game.outcome(state)))
-    legal = state.legal(seat) if seat is not None else ()
-    for lang in LANGUAGES:
-        parts.append(game.say(game.question(state, seat), lang, you=seat))
-        if seat is not None:
-            parts += [str(action) for action in legal]
-            parts += [game.targets(state, seat, action) for action in legal]
-            parts += [game.say(game.describe(state, seat, action), lang) for action in legal]
+    parts.append(said(game, game.question(state, seat), seat))
+    for action in state.legal(seat) if seat is not None else ():
+        assert seat is not None
+        described = said(game, game.describe(state, seat, action), seat)
+        parts.append((str(action), described, game.targets(state, seat, action)))
     return json.dumps(parts)
+
+
+#: What was put into words already; words depend on the sentence alone, and making them is slow.
+_said: dict[Game[Any], set[str]] = {}
+
+
+def said(game: Game[Any], sentence: Sentence, seat: Seat | None) -> str:
+    """A sentence as a text that tells it from others; it has words in both languages."""
+    known = _said.setdefault(game, set())
+    told = repr(sentence)
+    if told not in known:
+        for lang in LANGUAGES:
+            assert game.say(sentence, lang, you=seat)
+        known.add(told)
+    return told
 
 
 def law_5_illegal_is_refused(setup: Setup, seed: int) -> None:

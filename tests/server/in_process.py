@@ -1,19 +1,24 @@
 """A server in the test's own process and event loop, so that a test can inspect it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
+from tablee.core import Seat
 from tablee.server.app import create_app
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.storage.people import User
+from tablee.server.tables.course import Course
+from tablee.server.tables.seating import seat_of
 from tablee.server.tables.table import Table
 from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.messages import encode
 
 
 def quick_settings(data: Path, **more: Any) -> Settings:
@@ -65,3 +70,25 @@ async def new_table(
     for user in people[1:]:
         await table.join(user.id, user.name, table.row.invitation, None)
     return table
+
+
+async def answer(table: Table, user_id: str, text: str) -> None:
+    """The user answers what is asked of him now."""
+    await table.play(user_id, text, _named(table, user_id, Course.question_name))
+
+
+async def take_back(table: Table, user_id: str) -> None:
+    """The user takes back what he may take back now."""
+    await table.undo(user_id, _named(table, user_id, Course.undo_name))
+
+
+def _named(table: Table, user_id: str, name: Callable[[Course, Seat], str | None]) -> str:
+    seat = seat_of(table.seats, user_id)
+    if table.course is None or seat is None:
+        return "none"
+    return name(table.course, seat) or "none"
+
+
+def seen_by(table: Table, user_id: str | None) -> Any:
+    """The document of a reader as a browser holds it."""
+    return json.loads(encode(table.document(user_id, ())))

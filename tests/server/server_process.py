@@ -16,8 +16,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.json_patch import applied
+
 #: Bots move without delay, and rate limits are out of reach.
 TEST_ENVIRONMENT = {"TABLEE_BOT_DELAY": "0", "TABLEE_LIMIT_SCALE": "10000", "TABLEE_WORKERS": "1"}
+ROOT = Path(__file__).parents[2]
 #: Seconds; longer than anything here should take.
 TIMEOUT = 30.0
 
@@ -25,8 +28,14 @@ TIMEOUT = 30.0
 class ServerProcess:
     """A server process."""
 
-    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        environment: Mapping[str, str] | None = None,
+        module: str = "tablee.server",
+    ) -> None:
         self.data = data
+        self._module = module
         self._environment = {
             **os.environ,
             **TEST_ENVIRONMENT,
@@ -40,9 +49,9 @@ class ServerProcess:
     def start(self) -> None:
         """The server listens; after the first time on the same port."""
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "tablee.server", "--port", port, "--no-browser"]
+        command = [sys.executable, "-m", self._module, "--port", port, "--no-browser"]
         self.process = subprocess.Popen(  # noqa: S603
-            command, env=self._environment, stdout=subprocess.PIPE, text=True
+            command, env=self._environment, stdout=subprocess.PIPE, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -121,14 +130,14 @@ class Client:
 
     @asynccontextmanager
     async def connect(
-        self, table_id: str, since: int = 0, invitation: str = "", **more: Any
+        self, table_id: str, invitation: str = "", **more: Any
     ) -> AsyncIterator["TableSocket"]:
         """A WebSocket at a table."""
         address = self.server.address.replace("http", "ws")
-        query = f"since={since}" + (f"&invitation={invitation}" if invitation else "")
+        query = f"?invitation={invitation}" if invitation else ""
         headers = {"cookie": f"tablee={self.http.cookies.get('tablee', '')}"}
         async with connect(
-            f"{address}/ws/tables/{table_id}?{query}",
+            f"{address}/ws/tables/{table_id}{query}",
             additional_headers=headers,
             **{"origin": self.server.address, "compression": None, **more},
         ) as connection:
@@ -136,14 +145,20 @@ class Client:
 
 
 class TableSocket:
-    """A socket at a table: the last table message, and the event log that a client keeps."""
+    """A socket at a table, and the document that a client holds of it."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.last: Any = None
-        self.log: list[Any] = []
+        #: As the last message left it; never changed in place.
+        self.document: Any = None
         self.raw: list[str] = []
         self._ref = 0
+
+    @property
+    def events(self) -> list[Any]:
+        """Everything that this reader was told of what happened."""
+        events: list[Any] = self.document["events"]
+        return events
 
     async def receive(self) -> Any:
         """The next message."""
@@ -152,16 +167,28 @@ class TableSocket:
         self.raw.append(text)
         message = json.loads(text)
         if message["type"] == "table":
-            self.last = message
-            kept = [event for event in self.log if event["version"] <= message["since"]]
-            self.log = kept + message["events"]
+            assert self.document is None, "the whole document is sent once"
+            self.document = message["document"]
+        elif message["type"] == "patch":
+            self.document = applied(self.document, message["patch"])
         return message
+
+    async def receive_document(self) -> Any:
+        """The document after the next message that is about it."""
+        await self.receive_until(lambda message: message["type"] in {"table", "patch"})
+        return self.document
 
     async def receive_until(self, wanted: Callable[[Any], bool]) -> Any:
         """The first message that is wanted; those before it are processed too."""
         while not wanted(message := await self.receive()):
             pass
         return message
+
+    async def wait_until(self, wanted: Callable[[Any], bool]) -> Any:
+        """The document once it is as wanted, which it may be already."""
+        while self.document is None or not wanted(self.document):
+            await self.receive()
+        return self.document
 
     async def receive_until_closed(self) -> int:
         """The close code of the socket."""
@@ -171,28 +198,47 @@ class TableSocket:
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
-    async def request(self, kind: str, **more: Any) -> Any:
-        """The message that answers a request: the one with its `ref`."""
+    async def send(self, kind: str, **more: Any) -> int:
+        """A request is on its way; its `ref`."""
         self._ref += 1
         await self.connection.send(json.dumps({"type": kind, "ref": self._ref, **more}))
-        return await self.receive_until(lambda message: message.get("ref") == self._ref)
+        return self._ref
+
+    async def answer(self, ref: int) -> Any:
+        """The message that answers a request: the one with its `ref`."""
+        return await self.receive_until(lambda message: message.get("ref") == ref)
+
+    async def request(self, kind: str, **more: Any) -> Any:
+        """The message that answers a request."""
+        return await self.answer(await self.send(kind, **more))
+
+    async def try_to_play(self, action: str) -> Any:
+        """The message that answers a move, which may be a refusal."""
+        return await self.request("play", a=action, question=self.document["question"])
 
     async def play(self, action: str) -> Any:
-        return await self.request("play", a=action, version=self.last["version"])
+        """The document after a move that must be accepted."""
+        answer = await self.try_to_play(action)
+        assert answer["type"] == "patch", answer
+        return self.document
+
+    async def undo(self) -> Any:
+        """The document after the last answer was taken back, which must be allowed."""
+        answer = await self.request("undo", question=self.document["undo"])
+        assert answer["type"] == "patch", answer
+        return self.document
 
     async def wait_for_turn(self) -> bool:
         """Whether something is asked of this seat; False when the game is over."""
-        while self.last is None or not (
-            self.last["actions"] or self.last["table"]["status"] == "over"
-        ):
-            await self.receive()
-        return bool(self.last["actions"])
+        document = await self.wait_until(
+            lambda document: document["actions"] or document["table"]["status"] == "over"
+        )
+        return bool(document["actions"])
 
     async def play_random(self, rng: Random, moves: int = 10_000) -> int:
         """Random legal moves until so many were made or the game is over; how many there were."""
         made = 0
         while made < moves and await self.wait_for_turn():
-            answer = await self.play(rng.choice(self.last["actions"])["a"])
-            assert answer["type"] == "table", answer
+            await self.play(rng.choice(self.document["actions"])["a"])
             made += 1
         return made

@@ -12,20 +12,28 @@ import pytest
 import tablee
 from tablee.core import Action, BadSetup, Sentence
 from tablee.core.options import write
+from tablee.driver.habits import changed, in_force
 from tablee.games.gaia.rules.power.charging import ChargePower, brings_token
 from tablee.games.gaia.rules.power.cycle import ChooseBowls
 from tablee.kit.text import LANGUAGES
 from tablee.server.hub import Listener
 from tablee.server.services import Services
 from tablee.server.storage.people import User
-from tablee.server.storage.records import TableRow, load_table
+from tablee.server.storage.records import load_table
 from tablee.server.tables import registry
 from tablee.server.tables.course import Course
-from tablee.server.tables.habits import changed, in_force
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo
-from tests.server.in_process import new_guests, new_table, quick_settings, running_services
+from tests.server.in_process import (
+    answer,
+    new_guests,
+    new_table,
+    quick_settings,
+    running_services,
+    seen_by,
+)
+from tests.server.json_patch import applied
 from tests.server.server_process import ServerProcess
 
 GAIA = tablee.game("gaia")
@@ -33,34 +41,24 @@ DEFAULTS = {"charge_up_to": 0, "lowest_bowls_first": True}
 GREEDY = {"charge_up_to": 5}
 
 
-@pytest.fixture
-def seed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Says which seed the tables have that are opened from now on."""
-    new_row = registry._new_row
-
-    def use_seed(seed: str) -> None:
-        def seeded(*args: Any, **more: Any) -> TableRow:
-            row = new_row(*args, **more)
-            row.seed = seed
-            return row
-
-        monkeypatch.setattr(registry, "_new_row", seeded)
-
-    return use_seed
-
-
 async def _move(table: Table, people: list[User], rng: Random) -> None:
     """A random move of whoever is asked."""
     assert table.course is not None
     seat = table.course.match.seats_to_act[0]
     action = rng.choice(table.course.match.legal(seat))
-    await table.play(people[seat].id, str(action), table.row.version)
+    await answer(table, people[seat].id, str(action))
+
+
+def _question(table: Table) -> object:
+    """What the first seat is asked that is asked anything."""
+    assert table.course is not None
+    return table.course.match.state.questions[0]
 
 
 async def _play_until_charging(table: Table, people: list[User], rng: Random) -> int:
     """The seat that is asked whether it charges power."""
     assert table.course is not None
-    while not isinstance(table.course.match.state.agenda[-1], ChargePower):
+    while not isinstance(_question(table), ChargePower):
         await _move(table, people, rng)
     return table.course.match.seats_to_act[0]
 
@@ -71,7 +69,7 @@ async def _pair(services: Services, **more: Any) -> tuple[Table, list[User]]:
 
 
 def test_orders_are_carried_out_while_the_player_is_away(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
@@ -82,7 +80,7 @@ def test_orders_are_carried_out_while_the_player_is_away(
             rng = Random(1)
             while not table.course.match.over:
                 state = table.course.match.state
-                if isinstance(state.agenda[-1], ChargePower):
+                if isinstance(_question(table), ChargePower):
                     asked.append(table.course.match.seats_to_act[0])
                     assert asked[-1] == 0 or brings_token(state.players[1])
                 await _move(table, people, rng)
@@ -97,54 +95,70 @@ def test_orders_are_carried_out_while_the_player_is_away(
             assert [move.how for move in stored.moves] == [d.how for d in table.course.done]
             assert Course.replayed(stored.row, 2, stored.moves).done == table.course.done
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
-def test_an_order_answers_what_is_being_asked(tmp_path: Path, seed: Callable[[str], None]) -> None:
+def test_an_order_answers_what_is_being_asked(
+    tmp_path: Path, use_seed: Callable[[str], None]
+) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             table, people = await _pair(services)
             asked = await _play_until_charging(table, people, Random(1))
             assert table.course is not None
-            ours, theirs = (_listening(services, table, people[s]) for s in (asked, 1 - asked))
+            ours, theirs = (_Listening(services, table, people[s]) for s in (asked, 1 - asked))
+            before = ours.document["events"], theirs.document["events"]
             version, known = table.row.version, len(table.course.done)
             charge = str(table.course.match.legal()[0])
             assert await table.order(people[asked].id, GREEDY) == {**DEFAULTS, **GREEDY}
             assert table.row.version == version + 1
             assert table.course.texts()[known] == (asked, charge)
             assert table.course.done[known].how == "habit"
-            mine, others = _queued(ours), _queued(theirs)
-            assert mine["version"] == others["version"] == version + 1
+            mine, others = ours.received(), theirs.received()
+            assert mine["step"] == others["step"] == len(table.course.match.moves) > known
             assert mine["habits"] == {**DEFAULTS, **GREEDY}
             assert others["habits"] == DEFAULTS
             assert mine["view"]["players"] == others["view"]["players"]
             # Whose orders made a move is told to their giver alone.
-            assert any(event.get("habit") for event in mine["events"])
-            assert not any("habit" in event for event in others["events"])
+            assert any(event.get("habit") for event in mine["events"][len(before[0]) :])
+            assert not any("habit" in event for event in others["events"][len(before[1]) :])
             # What was decided by orders cannot be undone, nor what came before it.
+            assert (mine["undo"], others["undo"]) == (None, None)
             for user in people:
-                with pytest.raises(ApiError, match="conflict"):
-                    await table.undo(user.id, table.row.version)
+                for done in table.course.done:
+                    with pytest.raises(ApiError, match="conflict"):
+                        await table.undo(user.id, done.question)
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
-def _listening(services: Services, table: Table, user: User) -> Listener:
-    listener = Listener(table.id, user.id, f"session of {user.name}", table.row.version)
-    services.hub.add(listener)
-    return listener
+class _Listening:
+    """A listener of a table, and the document that its browser would hold."""
 
+    def __init__(self, services: Services, table: Table, user: User) -> None:
+        self._listener = Listener(table.id, user.id, f"session of {user.name}")
+        services.hub.add(self._listener)
+        services.hub.broadcast(table)
+        self.document: Any = None
+        self.received()
 
-def _queued(listener: Listener) -> Any:
-    message = listener.queue.get_nowait()
-    assert isinstance(message, bytes)
-    return json.loads(message)
+    def received(self) -> Any:
+        """The document after what is queued."""
+        while not self._listener.queue.empty():
+            data = self._listener.queue.get_nowait()
+            assert isinstance(data, bytes)
+            message = json.loads(data)
+            if message["type"] == "table":
+                self.document = message["document"]
+            else:
+                self.document = applied(self.document, message["patch"])
+        return self.document
 
 
 def test_orders_survive_a_restart_and_come_along_to_a_rematch(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def order() -> tuple[str, list[User]]:
         async with running_services(quick_settings(tmp_path)) as services:
@@ -158,8 +172,8 @@ def test_orders_survive_a_restart_and_come_along_to_a_rematch(
             table = services.tables.get(table_id)
             wanted = {"charge_up_to": 3, "lowest_bowls_first": False}
             async with table.open():
-                assert table.message(people[1].id, 0, ()).habits == wanted
-                assert table.message(people[0].id, 0, ()).habits == DEFAULTS
+                assert seen_by(table, people[1].id)["habits"] == wanted
+                assert seen_by(table, people[0].id)["habits"] == DEFAULTS
             rng = Random(2)
             while table.row.status == "playing":
                 await _move(table, people, rng)
@@ -167,14 +181,14 @@ def test_orders_survive_a_restart_and_come_along_to_a_rematch(
                 await table.order(people[1].id, GREEDY)
             again = await services.tables.rematch(table, people[0])
             await again.join(people[1].id, "Bob", None, None)
-            assert again.message(people[1].id, 0, ()).habits == wanted
+            assert seen_by(again, people[1].id)["habits"] == wanted
 
-    seed("2")
+    use_seed("2")
     asyncio.run(go_on(*asyncio.run(order())))
 
 
 def test_a_bot_that_plays_on_does_not_follow_them(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
         # The bot is still thinking when the test is over.
@@ -182,7 +196,7 @@ def test_a_bot_that_plays_on_does_not_follow_them(
             table, people = await _pair(services)
             asked = await _play_until_charging(table, people, Random(1))
             await table.resign(people[asked].id)
-            assert table.message(people[asked].id, 0, ()).habits is None
+            assert seen_by(table, people[asked].id)["habits"] is None
             with pytest.raises(ApiError, match="forbidden"):
                 await table.order(people[asked].id, GREEDY)
             assert table.course is not None
@@ -192,12 +206,12 @@ def test_a_bot_that_plays_on_does_not_follow_them(
             assert table.course.texts() == known
             assert table.course.match.seats_to_act == (asked,)
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
 def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
-    tmp_path: Path, seed: Callable[[str], None]
+    tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
@@ -214,7 +228,7 @@ def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
             await table.order(people[asked].id, GREEDY)
             assert left() > before + 400
 
-    seed("1")
+    use_seed("1")
     asyncio.run(play())
 
 
@@ -223,30 +237,30 @@ def test_an_undo_takes_back_what_followed_by_orders() -> None:
     for seed in range(40):
         row = registry._new_row("gaia", {}, ClockInfo(), private=False)
         row.seed = str(seed)
-        course = Course(row, 2, 1)
+        course = Course(row, 2)
         rng = Random(seed)
         while not course.match.over and not found:
             known = len(course.done)
             seat = course.match.seats_to_act[0]
             course.decide(seat, str(rng.choice(course.match.legal(seat))), "human")
-            is_asked = isinstance(course.match.state.agenda[-1], ChooseBowls)
-            course.play_forced({0: {}, 1: {}})
+            is_asked = isinstance(course.match.state.asked(seat), ChooseBowls)
+            course.settle({0: DEFAULTS, 1: DEFAULTS})
             followed = course.done[known + 1 :]
             if is_asked and all(done.seat == seat and not done.reveals for done in followed):
                 found += 1
                 assert followed[0].how == "habit"
-                assert course.undo_point(seat) == known
-                assert course.undo_point(1 - seat) is None
+                assert course.undoable(seat) == list(range(known, len(course.done)))
+                assert course.undoable(1 - seat) is None
     assert found
 
 
 def test_what_a_game_would_refuse_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     row = registry._new_row("gaia", {}, ClockInfo(), private=False)
-    course = Course(row, 2, 1)
+    course = Course(row, 2)
     nonsense = Action("nonsense")
     monkeypatch.setattr(type(course.game), "habitual", lambda *_: nonsense)
     known = course.texts()
-    course.play_forced({0: {}, 1: {}})
+    course.settle({0: DEFAULTS, 1: DEFAULTS})
     assert course.texts() == known
 
 
@@ -287,8 +301,7 @@ def test_orders_are_checked_and_private(server: ServerProcess) -> None:
         seen = []
         for client in (ada, bob, eve):
             async with client.connect(table["id"]) as socket:
-                await socket.receive()
-                seen.append(socket.last.get("habits"))
+                seen.append((await socket.receive_document())["habits"])
         return seen
 
     assert asyncio.run(look()) == [{**DEFAULTS, "charge_up_to": 2}, DEFAULTS, None]
@@ -310,9 +323,9 @@ def test_games_tell_their_orders_and_some_have_none(server: ServerProcess) -> No
 
     async def look() -> Any:
         async with ada.connect(table["id"]) as socket:
-            return await socket.receive()
+            return await socket.receive_document()
 
-    assert "habits" not in asyncio.run(look())
+    assert asyncio.run(look())["habits"] is None
 
 
 @pytest.mark.parametrize("game_id", tablee.games())

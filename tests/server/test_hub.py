@@ -14,7 +14,7 @@ def _queued(listener: Listener) -> list[bytes | int]:
 
 
 def test_a_browser_that_does_not_keep_up_is_dropped_and_costs_no_memory() -> None:
-    slow = Listener("t", "u", "s", 0)
+    slow = Listener("t", "u", "s")
     for number in range(LONGEST_QUEUE + 1):
         slow.send(Pong(number))
     assert slow.is_closing
@@ -25,7 +25,7 @@ def test_a_browser_that_does_not_keep_up_is_dropped_and_costs_no_memory() -> Non
 
 
 def test_what_is_on_its_way_arrives_before_the_end() -> None:
-    listener = Listener("t", "u", "s", 0)
+    listener = Listener("t", "u", "s")
     listener.send_error(ApiError("forbidden"), 3)
     listener.close(1012)
     message, code = _queued(listener)
@@ -36,7 +36,7 @@ def test_what_is_on_its_way_arrives_before_the_end() -> None:
 
 def test_presence_counts_players_not_browsers() -> None:
     hub = Hub()
-    one, two, other = (Listener("t", who, "s", 0) for who in "uuv")
+    one, two, other = (Listener("t", who, "s") for who in "uuv")
     assert hub.add(one)
     assert not hub.add(two)
     assert hub.add(other)
@@ -49,7 +49,7 @@ def test_presence_counts_players_not_browsers() -> None:
 
 def test_a_session_is_sent_away_from_every_table() -> None:
     hub = Hub()
-    here, there, other = (Listener(t, "u", s, 0) for t, s in (("a", "x"), ("b", "x"), ("b", "y")))
+    here, there, other = (Listener(t, "u", s) for t, s in (("a", "x"), ("b", "x"), ("b", "y")))
     for listener in (here, there, other):
         hub.add(listener)
     hub.close_session("x")
@@ -58,7 +58,7 @@ def test_a_session_is_sent_away_from_every_table() -> None:
 
 def test_one_browser_holds_only_so_many_sockets() -> None:
     hub = Hub()
-    listeners = [Listener("t", "u", "s", 0) for _ in range(MOST_SOCKETS + 1)]
+    listeners = [Listener("t", "u", "s") for _ in range(MOST_SOCKETS + 1)]
     for listener in listeners[:-1]:
         hub.add(listener)
     with pytest.raises(ApiError, match="too-many"):

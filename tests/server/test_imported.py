@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.core import Match, Record
 from tablee.games.gaia.bgs.lines import FACTION_NAMES
 from tablee.games.gaia.bgs.reader import replay
 from tablee.server.tables.imported import keep
+from tablee.server.wire.messages import outcome_info
 from tests.games.gaia.games import own
 from tests.games.gaia.oracle import gaia
 from tests.server.server_process import Client, ServerProcess
@@ -22,6 +24,11 @@ def store(server: ServerProcess, match: Match[Any]) -> str:
     """The id of the match's replay in the server's database."""
     names = [FACTION_NAMES[player.faction] for player in match.state.players]
     return keep(f"sqlite:///{server.data / 'tablee.sqlite3'}", match, names)
+
+
+def told(match: Match[Any]) -> Any:
+    """The outcome of a match as it travels."""
+    return msgspec.to_builtins(outcome_info(match.outcome()))
 
 
 def steps(client: Client, table: str, query: str = "") -> list[Any]:
@@ -44,13 +51,13 @@ def test_a_replay_goes_on_to_the_end(server: ServerProcess, path: Path) -> None:
 
     shown = steps(eve, table)
 
-    assert [step["version"] for step in shown] == list(range(len(match.moves) + 1))
+    assert [step["step"] for step in shown] == list(range(len(match.moves) + 1))
     assert shown[0]["a"] is None
     assert [(step["seat"], step["a"]) for step in shown[1:]] == [
         (seat, action.text) for seat, action in match.moves
     ]
     assert all(step["text"] for step in shown[1:])
-    assert shown[-1]["scores"] == match.scores()
+    assert shown[-1]["outcome"] == told(match)
     assert shown[-1]["prompt"]["id"] == "prompt-over"
     assert shown[-1]["events"][-1]["id"] == "event-GameEnded"
 
@@ -70,8 +77,9 @@ def test_the_table_tells_who_played(server: ServerProcess) -> None:
     about = eve.get(f"/api/tables/{store(server, match)}/replay")["table"]
 
     assert (about["game"], about["status"], about["private"]) == ("gaia", "over", False)
-    assert about["scores"] == match.scores()
-    assert about["winners"] == match.winners()
+    assert about["outcome"] == told(match)
+    assert [r["score"] for r in about["outcome"]["results"]] == match.scores()
+    assert [r["seat"] for r in about["outcome"]["results"] if r["won"]] == match.winners()
     factions = [FACTION_NAMES[player.faction] for player in match.state.players]
     assert [seat["name"] for seat in about["seats"]] == factions
     assert about["you"] is None

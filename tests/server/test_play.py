@@ -1,10 +1,14 @@
 """Playing over real sockets: whole games, reconnection, spectators, undo, chat, hints."""
 
 import asyncio
+import json
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tablee.core import Record
+from tablee.server.wire.messages import outcome_info
 from tests.server.server_process import ServerProcess, TableSocket
 
 
@@ -21,24 +25,31 @@ def test_two_people_and_a_bot_play_a_whole_game(server: ServerProcess) -> None:
 
     sockets = asyncio.run(play())
     for seat, socket in enumerate(sockets):
-        assert socket.last["table"]["you"] == seat
-        assert socket.last["prompt"]["id"] == "prompt-over"
-        assert not socket.last["undo"]
-        assert socket.log[-1]["id"] == "event-GameEnded"
+        assert socket.document["table"]["you"] == seat
+        assert socket.document["prompt"]["id"] == "prompt-over"
+        assert socket.document["question"] is None
+        assert socket.document["undo"] is None
+        assert socket.events[-1]["id"] == "event-GameEnded"
+        steps = [event["step"] for event in socket.events]
+        assert steps == sorted(steps)
+        assert steps[-1] <= socket.document["step"]
     text = ada.http.get(f"/api/tables/{table['id']}/record").text
     again = Record.loads(text).replay()
     assert again.over
-    assert again.scores() == sockets[0].last["table"]["scores"]
-    assert again.winners() == sockets[0].last["table"]["winners"]
+    assert len(again.moves) == sockets[0].document["step"]
+    outcome = sockets[0].document["table"]["outcome"]
+    assert outcome == json.loads(msgspec.json.encode(outcome_info(again.outcome())))
+    assert [result["score"] for result in outcome["results"]] == again.scores()
+    assert [result["seat"] for result in outcome["results"] if result["won"]] == again.winners()
     total = ada.get(f"/api/tables/{table['id']}/replay")["total"]
     steps = ada.get(f"/api/tables/{table['id']}/replay?from=0&to={total}&seat=1")["steps"]
     assert steps[0]["a"] is None
-    assert [step["version"] for step in steps] == list(range(len(steps)))
+    assert [step["step"] for step in steps] == list(range(len(steps)))
     events = [e["id"] for step in steps for e in step["events"]]
-    assert events == [e["id"] for e in sockets[1].log][: len(events)]
+    assert events == [e["id"] for e in sockets[1].events][: len(events)]
     last = ada.get(f"/api/tables/{table['id']}/replay?from={total}")["steps"]
-    assert [total] == [step["version"] for step in last]
-    assert last[0]["scores"] == again.scores()
+    assert [total] == [step["step"] for step in last]
+    assert last[0]["outcome"] == outcome
 
 
 def test_whoever_comes_back_gets_what_was_missed(server: ServerProcess) -> None:
@@ -49,32 +60,31 @@ def test_whoever_comes_back_gets_what_was_missed(server: ServerProcess) -> None:
     async def play() -> None:
         rng = Random(3)
         async with ada.connect(table["id"]) as steady, bob.connect(table["id"]) as other:
-            await steady.receive()
-            await other.receive()
+            await steady.receive_document()
+            await other.receive_document()
             async with ada.connect(table["id"]) as first:
-                await first.receive()
-            seen, log = first.last["version"], first.log
+                seen = await first.receive_document()
             for _ in range(12):
                 await _one_move(steady, other, rng)
-            async with ada.connect(table["id"], since=seen) as back:
+            async with ada.connect(table["id"]) as back:
                 message = await back.receive()
-                assert message["since"] == seen
-                assert {e["version"] for e in message["events"]} <= set(range(seen + 1, 1000))
-                assert log + message["events"] == steady.log
-                assert message["view"] == steady.last["view"]
+                assert message["type"] == "table", "the whole document comes first"
+                # What came in pieces is what comes whole.
+                assert back.document == steady.document
+                missed = back.events[len(seen["events"]) :]
+                assert back.events == seen["events"] + missed
+                assert missed
+                assert all(event["step"] > seen["step"] for event in missed)
 
     asyncio.run(play())
 
 
 async def _one_move(one: TableSocket, other: TableSocket, rng: Random) -> Any:
     """A random move of whoever is asked; both have heard of it."""
-    actor, listener = (one, other) if one.last["actions"] else (other, one)
-    answer = await actor.play(rng.choice(actor.last["actions"])["a"])
-    assert answer["type"] == "table"
-    version = answer["version"]
-    if listener.last["version"] < version:
-        await listener.receive_until(lambda m: m["type"] == "table" and m["version"] >= version)
-    return answer
+    actor, listener = (one, other) if one.document["actions"] else (other, one)
+    after = await actor.play(rng.choice(actor.document["actions"])["a"])
+    await listener.wait_until(lambda document: document["step"] >= after["step"])
+    return after
 
 
 def test_a_spectator_sees_what_is_open_and_may_do_nothing(server: ServerProcess) -> None:
@@ -84,21 +94,22 @@ def test_a_spectator_sees_what_is_open_and_may_do_nothing(server: ServerProcess)
     async def watch() -> None:
         async with ada.connect(table["id"]) as socket, eve.connect(table["id"]) as spectator:
             await socket.wait_for_turn()
-            await spectator.receive()
-            assert spectator.last["table"]["you"] is None
-            assert spectator.last["table"]["invitation"] is None
-            assert spectator.last["actions"] == []
-            assert all(p["hand"] is None for p in spectator.last["view"]["players"])
-            assert socket.last["view"]["players"][0]["hand"] is not None
-            told = {event["id"] for event in spectator.log}
+            seen = await spectator.receive_document()
+            assert seen["table"]["you"] is None
+            assert seen["table"]["invitation"] is None
+            assert seen["actions"] == []
+            assert (seen["question"], seen["undo"], seen["habits"]) == (None, None, None)
+            assert all(p["hand"] is None for p in seen["view"]["players"])
+            assert socket.document["view"]["players"][0]["hand"] is not None
+            told = {event["id"] for event in spectator.events}
             assert "event-OfficersDealt" not in told
-            assert "event-OfficersDealt" in {event["id"] for event in socket.log}
+            assert "event-OfficersDealt" in {event["id"] for event in socket.events}
+            question = socket.document["question"]
             for kind, more in (
-                ("play", {"a": socket.last["actions"][0]["a"]}),
+                ("play", {"a": socket.document["actions"][0]["a"]}),
                 ("undo", {}),
             ):
-                version = socket.last["version"]
-                answer = await spectator.request(kind, version=version, **more)
+                answer = await spectator.request(kind, question=question, **more)
                 assert answer["error"]["code"] == "forbidden"
             for kind in ("hint", "why"):
                 answer = await spectator.request(kind, **({"a": "leave"} if kind == "why" else {}))
@@ -114,49 +125,66 @@ def test_a_decision_is_taken_back_and_everyone_forgets_it(server: ServerProcess)
 
     async def play() -> None:
         async with ada.connect(table["id"]) as one, bob.connect(table["id"]) as two:
-            await one.receive()
-            await two.receive()
-            actor, other = (one, two) if one.last["actions"] else (two, one)
-            before, log = actor.last, list(actor.log)
+            await one.wait_until(_both_are_here)
+            await two.wait_until(_both_are_here)
+            actor, other = (one, two) if one.document["actions"] else (two, one)
+            before, others_before = actor.document, other.document
             take = next(c["a"] for c in before["actions"] if c["a"].startswith("take"))
             after = await actor.play(take)
-            assert after["undo"]
-            answer = await other.request("undo", version=after["version"])
+            assert after["undo"] == before["question"]
+            assert after["step"] > before["step"]
+            await other.wait_until(lambda document: document["step"] == after["step"])
+            assert other.document["undo"] is None
+            answer = await other.request("undo", question=after["undo"])
             assert answer["error"]["code"] == "conflict"
-            back = await actor.request("undo", version=after["version"])
-            assert back["version"] == after["version"] + 1
-            for part in ("view", "actions", "prompt"):
-                assert back[part] == before[part]
-            assert actor.log == log
-            assert not back["undo"]
-            await other.receive_until(lambda m: m.get("version") == back["version"])
-            assert [e["id"] for e in other.log if e["version"] > before["version"]] == []
-            answer = await actor.request("undo", version=back["version"])
+            answer = await actor.request("undo", question="another")
             assert answer["error"]["code"] == "conflict"
+            assert actor.document == after
+            back = await actor.undo()
+            # All is as it was, except for when it was.
+            assert _timeless(back) == _timeless(before)
+            assert back["undo"] is None
+            await other.wait_until(lambda document: document["step"] == before["step"])
+            assert _timeless(other.document) == _timeless(others_before)
+            for question in (after["undo"], before["question"]):
+                answer = await actor.request("undo", question=question)
+                assert answer["error"]["code"] == "conflict"
             again = await actor.play(take)
-            assert again["view"] == after["view"]
+            assert _timeless(again) == _timeless(after)
 
     asyncio.run(play())
 
 
-def test_a_move_chosen_at_another_version_is_a_conflict(server: ServerProcess) -> None:
+def _both_are_here(document: Any) -> bool:
+    return all(seat["online"] for seat in document["table"]["seats"])
+
+
+def _timeless(document: Any) -> Any:
+    return {**document, "table": {**document["table"], "moved": ""}}
+
+
+def test_an_answer_to_another_question_is_a_conflict(server: ServerProcess) -> None:
     ada = server.guest("Ada")
     table = ada.open_table("me", "bot:random")
 
     async def play() -> None:
         async with ada.connect(table["id"]) as socket:
             await socket.wait_for_turn()
-            version = socket.last["version"]
-            action = socket.last["actions"][0]["a"]
-            answer = await socket.request("play", a=action, version=version - 1)
+            question = socket.document["question"]
+            action = socket.document["actions"][0]["a"]
+            answer = await socket.request("play", a=action, question="another")
             assert answer["error"]["code"] == "conflict"
             assert answer["error"]["text"]["id"] == "error-moved-on"
-            answer = await socket.request("play", a="launch 1", version=version)
+            answer = await socket.try_to_play("launch 1")
             assert answer["error"]["code"] == "illegal-action"
             assert answer["error"]["rule"] == "R11"
-            answer = await socket.request("play", a="castle", version=version)
+            answer = await socket.try_to_play("castle")
             assert answer["error"]["code"] == "bad-notation"
-            assert (await socket.play(action))["type"] == "table"
+            after = await socket.play(action)
+            assert after["question"] != question
+            # The same message once more, as a hasty browser sends it.
+            answer = await socket.request("play", a=action, question=question)
+            assert answer["error"]["code"] == "conflict"
 
     asyncio.run(play())
 
@@ -169,7 +197,7 @@ def test_hints_are_legal_moves_best_first(server: ServerProcess) -> None:
         async with ada.connect(table["id"]) as socket:
             await socket.wait_for_turn()
             answer = await socket.request("hint")
-            legal = {choice["a"]: choice["text"] for choice in socket.last["actions"]}
+            legal = {choice["a"]: choice["text"] for choice in socket.document["actions"]}
             assert len(answer["moves"]) == 3
             for move in answer["moves"]:
                 assert legal[move["a"]] == move["text"]
@@ -190,7 +218,7 @@ def test_why_not_names_the_rule(server: ServerProcess) -> None:
             assert (answer["type"], answer["rule"]) == ("why", "R11")
             answer = await socket.request("why", target="dock:1")
             assert answer["rule"]
-            free = next(c["targets"][0] for c in socket.last["actions"] if c["targets"])
+            free = next(c["targets"][0] for c in socket.document["actions"] if c["targets"])
             answer = await socket.request("why", target=free)
             assert answer["text"]["id"] == "why-possible"
             answer = await socket.request("why", target="moon:1")
@@ -230,13 +258,13 @@ def test_presence_is_told(server: ServerProcess) -> None:
     bob.join(table)
 
     async def meet() -> None:
-        def online(message: Any) -> list[bool]:
-            return [seat["online"] for seat in message["table"]["seats"]]
+        def online(document: Any) -> list[bool]:
+            return [seat["online"] for seat in document["table"]["seats"]]
 
         async with ada.connect(table["id"]) as one:
-            assert online(await one.receive()) == [True, False]
+            assert online(await one.receive_document()) == [True, False]
             async with bob.connect(table["id"]):
-                assert online(await one.receive()) == [True, True]
-            assert online(await one.receive()) == [True, False]
+                assert online(await one.receive_document()) == [True, True]
+            assert online(await one.receive_document()) == [True, False]
 
     asyncio.run(meet())

@@ -56,8 +56,9 @@ def test_one_table_in_two_processes(servers: tuple[ServerProcess, ServerProcess]
             return [one, two]
 
     one, two = asyncio.run(play())
-    assert one.last["table"]["scores"] == two.last["table"]["scores"]
-    public = [[e for e in socket.log if e["id"] != "event-OfficersDealt"] for socket in (one, two)]
+    assert one.document["table"]["outcome"] == two.document["table"]["outcome"]
+    assert one.document["step"] == two.document["step"]
+    public = [[e for e in s.events if e["id"] != "event-OfficersDealt"] for s in (one, two)]
     assert public[0] == public[1]
     path = f"/api/tables/{table['id']}/record"
     assert ada.http.get(path).text == bob.http.get(path).text
@@ -76,14 +77,15 @@ def test_the_same_seat_in_two_processes_plays_once(
         async with ada.connect(table["id"]) as one, again.connect(table["id"]) as two:
             for _ in range(8):
                 await asyncio.gather(one.wait_for_turn(), two.wait_for_turn())
-                while one.last["version"] != two.last["version"]:
-                    late = min(one, two, key=lambda socket: int(socket.last["version"]))
+                while one.document["step"] != two.document["step"]:
+                    late = min(one, two, key=lambda socket: int(socket.document["step"]))
                     await late.receive()
-                if not one.last["actions"]:
+                if not one.document["actions"]:
                     continue
-                action = one.last["actions"][0]["a"]
-                answers = await asyncio.gather(one.play(action), two.play(action))
-                assert sorted(a["type"] for a in answers) == ["error", "table"], answers
+                assert one.document["question"] == two.document["question"]
+                action = one.document["actions"][0]["a"]
+                answers = await asyncio.gather(one.try_to_play(action), two.try_to_play(action))
+                assert sorted(a["type"] for a in answers) == ["error", "patch"], answers
                 refused = next(a for a in answers if a["type"] == "error")
                 assert refused["error"]["code"] == "conflict"
 
@@ -119,18 +121,20 @@ def test_a_table_goes_on_when_its_process_dies(
     ada = here.guest("Ada")
     table = ada.open_table("me", "bot:random")
 
-    async def play(client: Client, since: int, moves: int) -> TableSocket:
-        async with client.connect(table["id"], since=since) as socket:
+    async def play(client: Client, moves: int) -> TableSocket:
+        async with client.connect(table["id"]) as socket:
             await socket.play_random(Random(5), moves)
             return socket
 
-    before = asyncio.run(play(ada, 0, 5))
+    before = asyncio.run(play(ada, 5))
     here.kill()
-    after = asyncio.run(play(_same_session(ada, there), before.last["version"], 5))
-    assert after.last["version"] > before.last["version"]
+    after = asyncio.run(play(_same_session(ada, there), 5))
+    assert after.document["step"] > before.document["step"]
+    assert after.events[: len(before.events)] == before.events
     here.start()
-    back = asyncio.run(play(ada, 0, 1))
-    assert back.last["version"] > after.last["version"]
+    back = asyncio.run(play(ada, 1))
+    assert back.document["step"] > after.document["step"]
+    assert back.events[: len(after.events)] == after.events
 
 
 def test_an_old_database_is_brought_up_to_date(database: str) -> None:
@@ -162,8 +166,8 @@ def test_standing_orders_given_at_one_process_hold_at_the_other(
 
     async def order() -> None:
         async with again.connect(table["id"]) as socket:
-            assert (await socket.receive())["habits"]["charge_up_to"] == 0
+            assert (await socket.receive_document())["habits"]["charge_up_to"] == 0
             await asyncio.to_thread(ada.post, path, {"habits": {"charge_up_to": 2}}, "PATCH")
-            assert (await socket.receive())["habits"]["charge_up_to"] == 2
+            assert (await socket.receive_document())["habits"]["charge_up_to"] == 2
 
     asyncio.run(order())

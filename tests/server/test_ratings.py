@@ -1,4 +1,4 @@
-"""Places and ratings."""
+"""Results and ratings: places come from the outcome, and whoever resigned is last."""
 
 from pathlib import Path
 from random import Random
@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from tablee.server.people.results import add_result, places, ranking
+from tablee.core.outcome import ranked
+from tablee.server.people.results import add_result, ranking
 from tablee.server.storage.engine import migrate, open_sqlite
 from tablee.server.storage.people import User, add_user
 from tablee.server.storage.records import SeatKind, SeatRow, add_table
@@ -24,7 +25,10 @@ from tablee.server.wire.messages import ClockInfo
     ],
 )
 def test_places(standings: list[tuple[int, ...]], lost: list[bool], expected: list[int]) -> None:
-    assert places(standings, lost) == expected
+    gone = [seat for seat, is_lost in enumerate(lost) if is_lost]
+    outcome = ranked(standings, gone=gone)
+    assert [result.place for result in outcome.results] == expected
+    assert not set(gone) & set(outcome.winners)
 
 
 def _play(connection: Connection, scores: dict[str, int], *, rated: bool = True) -> None:
@@ -39,7 +43,7 @@ def _play(connection: Connection, scores: dict[str, int], *, rated: bool = True)
         kind: SeatKind = "bot" if bot else "human"
         seats.append(SeatRow(row.id, seat, kind, user, bot or name, bot, lost=False))
     add_table(connection, row, seats, [])
-    add_result(connection, row, seats, [(score,) for score in scores.values()], 1.0)
+    add_result(connection, row, seats, ranked([(score,) for score in scores.values()]), 1.0)
 
 
 def test_the_better_player_rises_and_bots_are_players_too(tmp_path: Path) -> None:

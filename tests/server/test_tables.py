@@ -14,7 +14,14 @@ from tablee.server.storage.people import User
 from tablee.server.storage.schema import tables as table_rows
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
-from tests.server.in_process import new_guests, new_table, quick_settings, running_services
+from tests.server.in_process import (
+    answer,
+    new_guests,
+    new_table,
+    quick_settings,
+    running_services,
+    seen_by,
+)
 
 
 async def finish(table: Table, people: list[User], rng: Random) -> None:
@@ -24,12 +31,11 @@ async def finish(table: Table, people: list[User], rng: Random) -> None:
             assert table.course is not None
             if table.row.status == "over":
                 return
-            version = table.row.version
             seat = table.course.match.seats_to_act[0]
             legal = table.course.match.legal(seat)
             is_mine = table.seats[seat].kind == "human"
         if is_mine:
-            await table.play(people[seat].id, rng.choice(legal).text, version)
+            await answer(table, people[seat].id, rng.choice(legal).text)
         else:
             await asyncio.sleep(0.005)
 
@@ -42,10 +48,12 @@ def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
             await table.resign(people[0].id)
             assert (table.seats[0].kind, table.seats[0].name) == ("bot", "Ada")
             with pytest.raises(ApiError, match="forbidden"):
-                await table.play(people[0].id, "leave", table.row.version)
-            assert table.message(people[0].id, 0, ()).table.you is None
+                await answer(table, people[0].id, "leave")
+            assert seen_by(table, people[0].id)["table"]["you"] is None
             await finish(table, people, Random(1))
-            assert table.row.winners == [1]
+            outcome = seen_by(table, None)["table"]["outcome"]
+            standing = [(r["seat"], r["place"], r["won"]) for r in outcome["results"]]
+            assert standing == [(0, 2, False), (1, 1, True)]
             for user, place in zip(people, (2, 1), strict=True):
                 job = partial(results_of_player, player=user.id, count=9)
                 ((result, names),) = await services.store.read(job)
@@ -91,7 +99,7 @@ def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path
             kept = table.course.texts()[: decisions[10]]
             assert fork.course.texts()[: len(kept)] == kept
             assert [seat.bot for seat in fork.seats] == ["greedy", None]
-            assert fork.course.undo_point(1) is None
+            assert fork.course.undo_name(1) is None
             fork.invalidate()
             async with fork.open():
                 assert fork.course is not None
@@ -116,11 +124,12 @@ def test_a_table_of_other_rules_can_be_read_but_not_played(tmp_path: Path) -> No
             table.course = None
             table.invalidate()
             async with table.open():
-                message = table.message(people[0].id, 0, ())
-            assert bytes(message.view) == b"null"
-            assert message.table.status == "playing"
+                seen = seen_by(table, people[0].id)
+            assert (seen["view"], seen["prompt"], seen["question"]) == (None, None, None)
+            assert (seen["step"], seen["actions"], seen["events"]) == (0, [], [])
+            assert seen["table"]["status"] == "playing"
             with pytest.raises(ApiError, match="conflict") as refused:
-                await table.play(people[0].id, "leave", table.row.version)
+                await answer(table, people[0].id, "leave")
             assert refused.value.sentence.key == "error-other-rules"
 
     asyncio.run(play())
@@ -161,7 +170,7 @@ async def _failing(services: Services) -> None:
 
     services.store.write = broken  # type: ignore[method-assign, assignment]
     with pytest.raises(OSError, match="full"):
-        await table.play(people[seat].id, table.course.match.legal()[0].text, version)
+        await answer(table, people[seat].id, table.course.match.legal()[0].text)
     services.store.write = write  # type: ignore[method-assign]
     async with table.open():
         assert table.course is not None

@@ -13,7 +13,7 @@ from tablee.server.tables.whynot import why_not
 def gaia(question: str) -> Match[GaiaState]:
     """A game of two in which that is asked."""
     match, rng = Match(tablee.game("gaia"), 2, seed=3), Random(3)
-    while match.seats_to_act[0] < 0 or type(match.state.agenda[-1]).__name__ != question:
+    while type(match.state.questions[0]).__name__ != question:
         match.play(pick(rng, match.legal()))
     return match
 
@@ -22,7 +22,7 @@ def reasons(match: Match[GaiaState]) -> list[tuple[str, str]]:
     """For every hex that cannot be pointed at: the rule and the key of the sentence."""
     seat = match.seats_to_act[0]
     game, state = match.game, match.state
-    targets = {target for action in match.legal() for target in game.targets(state, action)}
+    targets = {target for action in match.legal() for target in game.targets(state, seat, action)}
     hexes = [f"hex:{name}" for name in HEX_NAMES[: len(state.planets)]]
     told = [why_not(match, seat, None, hex) for hex in hexes if hex not in targets]
     return [(rule, sentence.key) for rule, sentence in told]

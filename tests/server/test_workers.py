@@ -13,7 +13,7 @@ import pytest
 import tablee
 from tablee.core import Match
 from tablee.server.bots.workers import BotRequest, WorkerPool, bot_request
-from tests.server.in_process import new_guests, new_table, quick_settings, running_services
+from tests.server.in_process import answer, new_guests, new_table, quick_settings, running_services
 
 REWORLD = tablee.game("reworld")
 
@@ -21,7 +21,7 @@ REWORLD = tablee.game("reworld")
 def _request(bot: str = "greedy", preferences: int = 0) -> tuple[Match[Any], BotRequest]:
     match: Match[Any] = Match(REWORLD, 3, 1)
     seat = match.seats_to_act[0]
-    return match, bot_request(match.game, match.state, seat, bot, preferences)
+    return match, bot_request(match, seat, bot, preferences)
 
 
 def test_a_worker_never_gets_the_true_state() -> None:
@@ -91,7 +91,7 @@ def test_a_table_goes_on_at_random_when_bots_give_no_answer(
                     return
                 if match.seats_to_act[0] == 0:
                     action = rng.choice(match.legal(0)).text
-                    await table.play(people[0].id, action, table.row.version)
+                    await answer(table, people[0].id, action)
                 else:
                     await asyncio.sleep(0.002)
             raise AssertionError("the game does not end")

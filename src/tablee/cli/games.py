@@ -28,7 +28,7 @@ def _json(one: Game[Any]) -> Json:
         "id": one.id,
         "title": one.title,
         "seats": list(one.seats),
-        "modes": {mode: list(seats) for mode, seats in one.modes.items()},
+        "modes": list(one.modes),
         "options": [
             {
                 "name": option.name,

@@ -37,7 +37,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 def _tablee(
     context: typer.Context,
     *,
-    lang: Annotated[str | None, typer.Option(FLAG, metavar="fr|en", help="help-lang")] = None,  # noqa: ARG001 - taken off the line before it gets here
+    lang: Annotated[str | None, typer.Option(FLAG, metavar="fr|en", help="help-lang")] = None,
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     voice: Voice = context.obj

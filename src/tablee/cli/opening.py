@@ -46,7 +46,6 @@ def set_up(
     edition: Path | None,
 ) -> tuple[Setup, Game[Any]]:
     """What the command line describes, checked; as many seats as suit the game if none are said."""
-    room(game_id)
     voice.enter(game_id)
     text = read_text(edition) if edition else None
     setup = Setup(game_id, seats or 0, read_options(options), text)

@@ -18,8 +18,9 @@ from tablee.cli.opening import Setup
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
-from tablee.core import Game, Match, Record, Seat, Sentence, TableeError
+from tablee.core import Game, Record, Seat, Sentence, TableeError
 from tablee.core.catalogue import games
+from tablee.driver import Driver
 
 #: Seeds that nobody chose are short enough to be told to a friend.
 SEEDS = 1_000_000
@@ -30,9 +31,10 @@ ENDINGS = [number for number in Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: int | None) -> int:
     """A new game; the exit code."""
-    match = setup.match(game, randbelow(SEEDS) if seed is None else seed)
-    name = re.sub(r"[^\w.-]", "_", f"{game.id}-{match.header.seed}")
-    return Sitting(voice, Session(match, seating), seating, free_path(Path(name + ENDING))).run()
+    seed = randbelow(SEEDS) if seed is None else seed
+    session = Session(Driver.new(game, setup.seats, seed, setup.options), seating)
+    name = re.sub(r"[^\w.-]", "_", f"{game.id}-{seed}")
+    return Sitting(voice, session, seating, free_path(Path(name + ENDING))).run()
 
 
 def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
@@ -43,8 +45,7 @@ def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
     if record.header.game != game_id:
         found = record.header.game
         raise TableeError(Sentence("error-resume-game", found=found, game=game_id))
-    match: Match[Any] = record.replay()
-    return Sitting(voice, Session(match, seating), seating, file).run()
+    return Sitting(voice, Session.resumed(record.replay(), seating), seating, file).run()
 
 
 class Next(Enum):
@@ -123,7 +124,7 @@ class Sitting:
         """Do what was typed: a legal move's notation first, then a command, a number, a filter."""
         for choice in listed:
             if typed in (str(choice.action), str(choice.number)):
-                self.session.match.play(choice.action, seat)
+                self.session.play(choice.action, seat)
                 return Next.DRAW
         if typed in self._commands:
             return self._commands[typed](listed)
@@ -135,7 +136,7 @@ class Sitting:
         if command == "s":
             path = Path(name.strip()).expanduser() if name.strip() else self.file
             return self._attempt(lambda: self._save(path), Next.ASK_AGAIN)
-        return self._attempt(lambda: self.session.match.play(typed, seat), Next.DRAW)
+        return self._attempt(lambda: self.session.play(typed, seat), Next.DRAW)
 
     def _attempt(self, deed: Callable[[], None], following: Next) -> Next:
         """Do it, or say why it cannot be done."""

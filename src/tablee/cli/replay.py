@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from tablee.cli.boards import opponent
 from tablee.cli.files import read_text
-from tablee.cli.standings import final_table
+from tablee.cli.standings import final_table, told
 from tablee.cli.voice import Voice
-from tablee.core import Json, Record
+from tablee.core import Record
 from tablee.core.catalogue import games
 
 
@@ -16,8 +15,6 @@ def replay(voice: Voice, file: Path, *, as_json: bool) -> None:
     if record.header.game in games():
         voice.enter(record.header.game)
     match = record.replay()
-    scores: list[Json] = list(match.scores())
-    winners: list[Json] = list(match.winners()) if match.over else []
     if as_json:
         voice.write_json(
             {
@@ -25,8 +22,7 @@ def replay(voice: Voice, file: Path, *, as_json: bool) -> None:
                 "seats": match.header.seats,
                 "seed": match.header.seed,
                 "over": match.over,
-                "scores": scores,
-                "winners": winners,
+                **told(match.outcome(), over=match.over),
                 "decisions": match.decisions,
             }
         )
@@ -34,5 +30,4 @@ def replay(voice: Voice, file: Path, *, as_json: bool) -> None:
     state = "replay-over" if match.over else "replay-open"
     title, seats, decisions = match.game.title, match.header.seats, match.decisions
     voice.out.print(voice.say(state, title=title, players=seats, decisions=decisions))
-    found = opponent(match.game.id, match.game.observe(match.state, None), voice)
-    voice.out.print(final_table(voice, match, opponent=found))
+    voice.out.print(final_table(voice, match))

@@ -1,6 +1,7 @@
 """What a person at the terminal sees: the board, what happened, the question, the moves."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import RenderableType
@@ -8,8 +9,8 @@ from rich.text import Text
 
 from tablee.bots import Preference
 from tablee.cli import listing, moves
-from tablee.cli.boards import board, opponent, widest
-from tablee.cli.moves import Choice, Kind, choices
+from tablee.cli.boards import board, widest
+from tablee.cli.moves import Choice, Kind, Offered, choices
 from tablee.cli.session import Happened, Session
 from tablee.cli.standings import final_table, mark
 from tablee.cli.voice import Voice
@@ -62,7 +63,7 @@ class Screen:
         match = self.session.match
         names = self.names(None)
         legal = match.legal(seat)
-        sentences = [match.game.describe(match.state, action) for action in legal]
+        sentences = [match.game.describe(match.state, seat, action) for action in legal]
         words = [match.game.say(said, self.voice.lang, names, seat) for said in sentences]
         keys = [said.key for said in sentences]
         kinds = {key: Kind(key, self.voice.title(f"group-{key}")) for key in keys}
@@ -139,14 +140,12 @@ class Screen:
         self.clear()
         seat = self.session.people[0] if len(self.session.people) == 1 else None
         out.print(self._board(seat), width=self.width)
-        since = max(map(self.session.last_choice, self.session.people))
+        since = max(map(self.session.latest_run, self.session.people))
         names = self.names(None)
         for happened in self.session.story(seat):
             if happened.move >= since:
                 self._print(self._told(happened, seat, names))
-        match = self.session.match
-        found = opponent(match.game.id, self.game.observe(match.state, None), self.voice)
-        out.print(final_table(self.voice, match, self.names(seat), found))
+        out.print(final_table(self.voice, self.session.match, self.names(seat)))
 
     def clear(self) -> None:
         """An empty screen, where it is one."""
@@ -161,14 +160,17 @@ class Screen:
 
     def _board(self, seat: Seat | None, listed: Sequence[Choice] = ()) -> RenderableType:
         match = self.session.match
-        touched = moves.offered(listed, lambda action: self.game.targets(match.state, action))
+        touched: Offered = {}
+        if seat is not None:
+            targets = partial(self.game.targets, match.state, seat)
+            touched = moves.offered(listed, targets)
         draw, names = board(self.game.id), self.names(seat)
         seen = self.game.observe(match.state, seat)
         return draw(self.game, seen, names, self.voice, self.width, reader=seat, offered=touched)
 
     def _log(self, seat: Seat, room: int) -> list[Text]:
         """The latest events, as many as there is room for; those already seen are dim."""
-        since = self.session.last_choice(seat)
+        since = self.session.latest_run(seat)
         happened = list(self.session.story(seat))
         new = sum(entry.move >= since for entry in happened)
         shown = happened[-room:]

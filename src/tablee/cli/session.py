@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.bots import Bot, Preference, ask, bot
-from tablee.core import CHANCE, Event, Match, Seat, Sentence, Sink, TableeError
+from tablee.bots import Bot, Preference, bot
+from tablee.core import CHANCE, Action, Event, Match, Seat, Sentence, TableeError
+from tablee.driver import Driver, ask, prefer
+from tablee.driver.undo import last_choice
 
 #: Who gives hints.
 ADVISER = "greedy"
@@ -35,77 +37,92 @@ class Session:
     back or resuming a saved game changes nobody's luck.
     """
 
-    def __init__(self, match: Match[Any], seating: Seating) -> None:
-        seats = match.header.seats
+    def __init__(self, driver: Driver[Any], seating: Seating) -> None:
+        seats = driver.match.header.seats
         if not 1 <= seating.humans <= seats:
             raise TableeError(Sentence("error-humans", humans=seating.humans, seats=seats))
-        self.match = match
+        self.driver = driver
         self.people = range(seating.humans)
         self._bot: Bot = bot(seating.bot)
 
+    @staticmethod
+    def resumed(match: Match[Any], seating: Seating) -> "Session":
+        """A session that goes on after the moves of `match`."""
+        session = Session(Driver(match.game, match.header), seating)
+        # One by one: how a move came about shows in the position before it.
+        session.driver.follow((seat, move, session._how(seat)) for seat, move in match.moves)
+        return session
+
+    def _how(self, seat: Seat) -> str:
+        """How the move that `seat` makes now comes about."""
+        if seat == CHANCE:
+            return "chance"
+        if len(self.match.legal(seat)) == 1:
+            return "forced"
+        return "human" if seat in self.people else "bot"
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as it is now; taking back makes it another one."""
+        return self.driver.match
+
     @property
     def asked(self) -> Seat:
-        """The seat that has to decide."""
-        return self.match.seats_to_act[0]
+        """The person who has to decide; of several who are asked at once, the first."""
+        return next(seat for seat in self.match.seats_to_act if seat in self.people)
+
+    def play(self, action: Action | str, seat: Seat) -> None:
+        """A person's choice; raises `IllegalAction` or `BadNotation`."""
+        self.driver.decide(seat, action, "human")
 
     def advance(self) -> None:
-        """Forced moves and bots' moves are played, up to a person's choice or the end."""
-        match = self.match
-        while not match.over:
-            seat = self.asked
-            legal = match.legal(seat)
-            if len(legal) == 1:
-                match.play(legal[0], seat)
-            elif seat in self.people:
+        """Forced moves and bots' moves are played, up to the choices of people or the end."""
+        while True:
+            self.driver.settle({seat: {} for seat in range(self.match.header.seats)})
+            others = [seat for seat in self.match.seats_to_act if seat not in self.people]
+            if not others:
                 return
-            else:
-                match.play(ask(self._bot, match, seat, self._luck("bot", seat)), seat)
+            self._answer_for(others[0])
+
+    def _answer_for(self, seat: Seat) -> None:
+        """A bot decides; in a game from outside, which has no seed, a draw may be due as well."""
+        if seat == CHANCE:
+            drawn = self.match.state.sample(self._luck("draw", seat))
+            self.driver.decide(seat, drawn, "chance")
+            return
+        action = ask(self._bot, self.match, seat, self._luck("bot", seat))
+        self.driver.decide(seat, action, "bot")
 
     def take_back(self) -> bool:
         """Back to the last choice that a person took; False if there is none."""
-        chosen = [
-            move for move, mover, forced in self._retold() if mover in self.people and not forced
-        ]
-        if not chosen:
+        chosen = last_choice(self.driver.done, self.people)
+        if chosen is None:
             return False
-        self.match.rewind(chosen[-1])
+        self.driver.keep(chosen)
         return True
 
     def hints(self) -> list[Preference]:
-        """What a bot would prefer for the seat that is asked, in a world that fits its view."""
-        match, seat = self.match, self.asked
-        luck = self._luck("hint", seat)
-        world = match.game.determinize(match.state, seat, luck)
-        return bot(ADVISER).prefer(match.game, world, seat, luck)
+        """What a bot would prefer for the person who is asked, in a world that fits its view."""
+        return prefer(bot(ADVISER), self.match, self.asked, self._luck("hint", self.asked))
 
     def mend(self) -> None:
         """The position is what the record says, also after a move that was cut short."""
-        self.match.rewind(len(self.match.moves))
+        self.driver.keep(min(len(self.driver.done), len(self.match.moves)))
 
     def story(self, seat: Seat | None) -> Iterator[Happened]:
         """Everything that `seat` may know of what happened, from the start."""
-        heard: list[Event] = []
-        for move, mover, forced in self._retold(heard.append):
-            for event in heard:
-                if event.is_for(seat):
-                    yield Happened(move, event, forced and mover == seat)
-            heard.clear()
+        done = self.driver.done
+        for heard in self.driver.heard:
+            if heard.event.is_for(seat):
+                made = done[heard.move]
+                forced = made.how == "forced" and made.seat == seat
+                yield Happened(heard.move, heard.event, forced)
 
-    def _retold(self, sink: Sink | None = None) -> Iterator[tuple[int, Seat, bool]]:
-        """Every move again, told to `sink`: its place, who made it, whether it was the only one."""
-        match = self.match
-        state = match.game.set_up(match.header.seats, match.header.options)
-        state.sink = sink
-        for move, (mover, action) in enumerate(match.moves):
-            forced = mover != CHANCE and len(state.legal(mover)) == 1
-            state.apply(action, mover)
-            yield move, mover, forced
-
-    def last_choice(self, seat: Seat) -> int:
+    def latest_run(self, seat: Seat) -> int:
         """Where in the record the seat's latest unbroken run of moves began; 0 if nowhere."""
-        moves = self.match.moves
-        at = max((move for move, (mover, _) in enumerate(moves) if mover == seat), default=0)
-        while at and moves[at - 1][0] == seat:
+        done = self.driver.done
+        at = next((move for move in reversed(range(len(done))) if done[move].seat == seat), 0)
+        while at and done[at - 1].seat == seat:
             at -= 1
         return at
 

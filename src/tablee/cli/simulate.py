@@ -19,9 +19,9 @@ from rich.table import Table
 
 from tablee.cli.files import ENDING, make_folder, write_text
 from tablee.cli.opening import Setup, seat_bots
-from tablee.cli.standings import mark
+from tablee.cli.standings import mark, opponent_mark, told
 from tablee.cli.voice import Voice
-from tablee.core import Game, Json, Sentence, TableeError
+from tablee.core import Game, Json, Outcome, Result, Sentence, TableeError
 from tablee.driver import play_out
 
 #: A run that lasts longer shows how far it is.
@@ -59,8 +59,7 @@ class Played:
     """How one game ended."""
 
     seed: int
-    scores: list[int]
-    winners: list[int]
+    outcome: Outcome
     decisions: int
 
 
@@ -158,7 +157,7 @@ def _play(plan: Plan, game: Game[Any], seed: int) -> Played:
     play_out(match, seat_bots(plan.bots, plan.setup.seats))
     if plan.folder is not None:
         write_text(plan.folder / f"{seed}{ENDING}", str(match.record))
-    return Played(seed, match.scores(), match.winners(), match.decisions)
+    return Played(seed, match.outcome(), match.decisions)
 
 
 def _watched(games: Iterator[Played], total: int, console: Console) -> Iterator[Played]:
@@ -190,8 +189,7 @@ def _json(plan: Plan, played: Sequence[Played], speed: float) -> Json:
         "games": [
             {
                 "seed": game.seed,
-                "scores": list(game.scores),
-                "winners": list(game.winners),
+                **told(game.outcome, over=True),
                 "decisions": game.decisions,
             }
             for game in played
@@ -201,15 +199,31 @@ def _json(plan: Plan, played: Sequence[Played], speed: float) -> Json:
 
 
 def _table(voice: Voice, plan: Plan, played: Sequence[Played]) -> Table:
-    """Mean score and victories of each seat; a shared victory counts for all who share it."""
+    """Mean score and victories of each seat; a shared victory counts for all who share it.
+
+    Below them the same of opponents without a seat, and how often goals were reached.
+    """
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("simulate-seat", "simulate-bot"):
         table.add_column(voice.say(column))
     for column in ("simulate-mean", "simulate-wins"):
         table.add_column(voice.say(column), justify="right")
     for seat in range(plan.setup.seats):
-        mean = sum(game.scores[seat] for game in played) / len(played)
-        wins = sum(seat in game.winners for game in played)
         name = plan.bots[seat % len(plan.bots)]
-        table.add_row(mark(seat) + f" {seat}", name, voice.number(mean, 1), str(wins))
+        results = [game.outcome.results[seat] for game in played]
+        table.add_row(mark(seat) + f" {seat}", name, *_figures(voice, results))
+    for place, opponent in enumerate(played[0].outcome.opponents):
+        results = [game.outcome.opponents[place] for game in played]
+        name = voice.say(opponent.opponent)
+        table.add_row(opponent_mark(place) + f" {name}", "", *_figures(voice, results))
+    for place, goal in enumerate(played[0].outcome.goals):
+        goals = [game.outcome.goals[place] for game in played]
+        mean = voice.number(sum(goal.value for goal in goals) / len(goals), 1)
+        table.add_row(voice.say(goal.key), "", mean, str(sum(goal.reached for goal in goals)))
     return table
+
+
+def _figures(voice: Voice, results: Sequence[Result]) -> tuple[str, str]:
+    """Mean score and victories."""
+    mean = sum(result.score for result in results) / len(results)
+    return voice.number(mean, 1), str(sum(result.won for result in results))

@@ -1,4 +1,4 @@
-"""Seats as people see them, and the ranking at the end."""
+"""Seats as people see them, the ranking at the end, and results for programs."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.voice import Voice
-from tablee.core import Match, Seat
+from tablee.core import Goal, Json, Match, Outcome, Result, Seat
 
 #: A colour and a shape for each seat, so that neither has to do it alone. The colours keep their
 #: distance for colour-blind eyes and show on light and dark grounds.
@@ -20,12 +20,9 @@ def mark(seat: Seat) -> Text:
     return Text.styled(SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)])
 
 
-class Opponent(NamedTuple):
-    """Whom people play against when a game brings its own opponent: it holds no seat."""
-
-    mark: Text
-    name: str
-    score: int
+def opponent_mark(place: int) -> Text:
+    """The coloured shape of an opponent without a seat: the last ones, which people seldom have."""
+    return mark(len(SHAPES) - 1 - place)
 
 
 class Line(NamedTuple):
@@ -33,37 +30,73 @@ class Line(NamedTuple):
 
     mark: Text
     name: str
-    standing: tuple[int, ...]
-    won: bool
+    result: Result
 
 
-def final_table(
-    voice: Voice, match: Match[Any], names: Sequence[str] = (), opponent: Opponent | None = None
-) -> Table:
-    """The ranking with scores, the best first; equal standings share a place."""
-    winners = match.winners() if match.over else []
+def final_table(voice: Voice, match: Match[Any], names: Sequence[str] = ()) -> Table:
+    """The ranking with scores, the best first, and below it the goals of the game."""
+    outcome = match.outcome()
+    lines = sorted(_lines(voice, outcome, names), key=lambda line: line.result.place)
+    shared = sum(result.won for result in outcome.results) > 1
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for line in lines:
+        won = match.over and line.result.won
+        won_words = voice.say("won-shared" if shared else "won") if won else ""
+        table.add_row(
+            f"{line.result.place}.",
+            line.mark,
+            Text(line.name, style="bold" if won else ""),
+            Text(str(line.result.score), style="bold", justify="right"),
+            Text(won_words, style="bold yellow"),
+        )
+    for goal in outcome.goals:
+        _add_goal(table, voice, goal, is_rank=goal is outcome.rank and match.over)
+    return table
+
+
+def _lines(voice: Voice, outcome: Outcome, names: Sequence[str]) -> list[Line]:
     lines = [
         Line(
             mark(seat),
             names[seat] if names else voice.say("player", number=seat + 1),
-            match.game.standing(match.state, seat),
-            seat in winners,
+            outcome.results[seat],
         )
-        for seat in range(match.header.seats)
+        for seat in range(len(outcome.scores))
     ]
-    if opponent is not None:
-        won = match.over and not winners
-        lines.append(Line(opponent.mark, opponent.name, (opponent.score,), won))
-    lines.sort(key=lambda line: line.standing, reverse=True)
-    standings = [line.standing for line in lines]
-    table = Table(box=None, show_header=False, padding=(0, 1))
-    for line in lines:
-        won_words = voice.say("won-shared" if len(winners) > 1 else "won") if line.won else ""
-        table.add_row(
-            f"{standings.index(line.standing) + 1}.",
-            line.mark,
-            Text(line.name, style="bold" if line.won else ""),
-            Text(str(line.standing[0]), style="bold", justify="right"),
-            Text(won_words, style="bold yellow"),
-        )
-    return table
+    for place, result in enumerate(outcome.opponents):
+        lines.append(Line(opponent_mark(place), voice.say(result.opponent), result))
+    return lines
+
+
+def _add_goal(table: Table, voice: Voice, goal: Goal, *, is_rank: bool) -> None:
+    table.add_row(
+        "✓" if goal.reached else "·",
+        "",
+        Text(voice.say(goal.key), style="bold" if is_rank else ""),
+        Text(f"{goal.value}/{goal.target}", justify="right"),
+        Text(voice.say("won-rank") if is_rank else "", style="bold yellow"),
+    )
+
+
+def told(outcome: Outcome, *, over: bool) -> dict[str, Json]:
+    """A result for programs; opponents and goals where there are any."""
+    data: dict[str, Json] = {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners) if over else [],
+    }
+    if outcome.opponents:
+        data["opponents"] = [
+            {"opponent": result.opponent.removeprefix("opponent-"), "score": result.score}
+            for result in outcome.opponents
+        ]
+    if outcome.goals:
+        data["goals"] = [
+            {
+                "goal": goal.key.removeprefix("goal-"),
+                "value": goal.value,
+                "target": goal.target,
+                "reached": goal.reached,
+            }
+            for goal in outcome.goals
+        ]
+    return data

@@ -6,6 +6,7 @@ import sys
 from rich.console import Console
 
 from tablee.core import Argument, IllegalAction, Json, Sentence, TableeError
+from tablee.core.catalogue import game
 from tablee.kit.text import Phrasebook
 
 #: Boards are drawn for this width; narrower terminals get narrower boards.
@@ -22,8 +23,9 @@ class Voice:
         self.err = _console(error=True)
 
     def enter(self, game_id: str) -> None:
-        """From now on the sentences of that game's room can be said too."""
-        self._phrases = Phrasebook("tablee.cli", f"tablee.games.{game_id}")
+        """From now on the sentences of that game can be said too; raises `UnknownGame`."""
+        package, _, _ = type(game(game_id)).__module__.rpartition(".")
+        self._phrases = Phrasebook("tablee.cli", package)
 
     def say(self, key: str, /, **args: Argument) -> str:
         """A message by its key."""

@@ -1,4 +1,4 @@
-"""The contract that every game keeps and every door uses. No input or output, no game names.
+"""The contract that every game keeps and everything else uses. No input or output, no game names.
 
 Read in this order: `actions`, `frames`, `together`, `state`, `outcome`, `game`, `match`, `record`.
 """

@@ -109,9 +109,15 @@ class Chance(Question[S]):
     def asks(self, seat: Seat) -> Question[S] | None:
         return self if seat == CHANCE else None
 
-    @abstractmethod
     def sample(self, state: S, rng: Random) -> Action:
-        """One outcome, with the right probability."""
+        """One outcome, with the right probability; written where `outcomes` lists none."""
+        left = rng.random()
+        outcomes = self.outcomes(state)
+        for outcome, probability in outcomes:
+            left -= probability
+            if left < 0:
+                return outcome
+        return next(outcome for outcome, probability in reversed(outcomes) if probability)
 
     def outcomes(self, state: S) -> Sequence[tuple[Action, float]]:
         """Every outcome with its probability where they are few; empty where they are too many.

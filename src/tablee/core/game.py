@@ -74,7 +74,7 @@ class Game(ABC, Generic[S]):
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise BadSetup(Sentence("error-seats", game=self.title, seats=seats, allowed=allowed))
-        state = self.new_state(seats, fill_in(self.options, options))
+        state = self.new_state(seats, fill_in(self.options, options, seats))
         state.advance()
         return state
 
@@ -160,7 +160,7 @@ class Game(ABC, Generic[S]):
     def habitual(self, state: S, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
         """What the standing orders of `seat`, all of them given, answer now; `None`: it is asked.
 
-        Always a legal action. Only whoever seats people (a server) asks; rules and bots do not.
+        Always a legal action. Only the driver asks, for people; rules and bots do not.
         """
         return None
 

@@ -53,8 +53,9 @@ class Match(Generic[S]):
     def _open(self, game: Game[S], header: Header, sink: Sink | None) -> None:
         """Lay out the game that `header` describes; nothing is drawn yet."""
         self.game = game
-        self.header = replace(header, options=fill_in(game.options, header.options))
         self.state = game.set_up(header.seats, header.options)
+        options = fill_in(game.options, header.options, header.seats)
+        self.header = replace(header, options=options)
         self.state.sink = sink
         self.sink = sink
         self.moves: list[tuple[Seat, Action]] = []

@@ -60,13 +60,30 @@ def write(value: Value) -> str:
     return str(value)
 
 
-def fill_in(options: Sequence[Option], given: Mapping[str, Value]) -> dict[str, Value]:
-    """Every option with its value, defaults where nothing was given."""
+def fill_in(
+    options: Sequence[Option], given: Mapping[str, Value], seats: int | None = None
+) -> dict[str, Value]:
+    """Every option with its value, defaults where nothing was given.
+
+    With a number of seats, what makes no difference to so many may only be as it is by default.
+    """
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadSetup(Sentence("error-option", option=name, known=", ".join(known) or "-"))
-    return {
+    filled = {
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()
     }
+    if seats is not None:
+        for option in options:
+            _check_seats(option, filled[option.name], seats)
+    return filled
+
+
+def _check_seats(option: Option, value: Value, seats: int) -> None:
+    if value != option.default and option.seats and seats not in option.seats:
+        allowed = ", ".join(map(str, option.seats))
+        raise BadSetup(
+            Sentence("error-option-seats", option=option.name, seats=seats, allowed=allowed)
+        )

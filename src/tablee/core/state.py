@@ -12,7 +12,7 @@ from tablee.core.errors import IllegalAction
 from tablee.core.events import CHANCE, Seat, Sink
 from tablee.core.frames import Chance, Frame, Question, Step
 from tablee.core.sentences import Sentence
-from tablee.core.snapshot import content, same_fields
+from tablee.core.snapshot import content, fields, same_fields
 from tablee.core.together import Sealed, Together
 
 if TYPE_CHECKING:
@@ -36,9 +36,17 @@ class State:
         self.agenda: list[Frame[Any]] = []
         self.sink: Sink | None = None
 
-    @abstractmethod
     def clone(self) -> Self:
-        """An independent copy without the sink: `begin_clone`, then each field of the game."""
+        """An independent copy without the sink.
+
+        Right for every game and quick for none: a game that bots search writes its own, with
+        `begin_clone` and then each of its fields.
+        """
+        copy = self.begin_clone()
+        for name in (*fields(type(self)), *self.shared):
+            if name != "agenda":
+                setattr(copy, name, _copied(getattr(self, name)))
+        return copy
 
     def begin_clone(self) -> Self:
         """A copy that has what every position has; the game's own fields are still missing."""
@@ -179,3 +187,10 @@ class State:
         """Draw until a seat has to decide or the game is over."""
         while self.seats_to_act == (CHANCE,):
             self.apply(self.sample(rng))
+
+
+def _copied(value: object) -> object:
+    """Lists and what can be cloned anew, down to the last; all else is never changed."""
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return value.clone() if hasattr(value, "clone") else value

@@ -45,6 +45,8 @@ class Driver(Generic[S]):
         #: Where the simultaneous phase that is open began, and what it is in the state.
         self._phase = NO_PHASE
         self._phase_key: object = None
+        #: Whether its last answer shows those of others.
+        self._is_sealed = False
         self.match: Match[S] = Match.opened(game, header, self._hear)
         self.match.play_chance()
         self._note("chance", "")
@@ -67,12 +69,18 @@ class Driver(Generic[S]):
         first = len(self.done)
         made = self.match.moves[first:]
         by = made[0][0] if made else CHANCE
+        if by == CHANCE and self.done:
+            by = self.done[-1].by  # a game from outside: its draws are moves of their own
         phase = self._phase
+        opens = False
         if self.match.state.phase is not self._phase_key:
+            opens = self._is_sealed
             self._phase_key = self.match.state.phase
             self._phase = len(self.match.moves) if self._phase_key is not None else NO_PHASE
+            self._is_sealed = len(self.match.state.sealed) > 1
         for index, (seat, action) in enumerate(made, first):
             reveals = any(heard.event.reveals for heard in self.heard_of(index))
+            reveals |= opens and index == first
             if seat == CHANCE:
                 done = Done(seat, "chance", reveals, by, phase=phase)
             else:
@@ -194,3 +202,4 @@ class Driver(Generic[S]):
         self.match, self.done, self.heard = again.match, again.done, again.heard
         self._names = again._names
         self._phase, self._phase_key = again._phase, again._phase_key
+        self._is_sealed = again._is_sealed

@@ -73,7 +73,10 @@ class EditionFile(Generic[B]):
     """
 
     def __init__(
-        self, package: str, shape: type[B], problems: Callable[[B], Iterable[BadEdition]]
+        self,
+        package: str,
+        shape: type[B],
+        problems: Callable[[B], Iterable[BadEdition]] = lambda _values: (),
     ) -> None:
         self._package = package
         self._shape = shape

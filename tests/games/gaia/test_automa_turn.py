@@ -288,7 +288,7 @@ def test_r148_no_world_knows_the_unknown_card() -> None:
         drawn.add(world.sample(Random(seed)).text)
     assert len(drawn) > 5
     assert GAME.load(GAME.dump(scene.state)) == scene.state
-    seen = observe(scene.state).automa
+    seen = observe(scene.state, None).automa
     assert seen is not None
     assert (seen.deck, seen.aside) == (3, AUTOMA_CARDS - 3)
 

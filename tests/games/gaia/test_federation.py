@@ -759,7 +759,7 @@ def test_r83_a_branching_way_is_found() -> None:
 
 
 def plans(scene: Scene) -> Sequence[Plan]:
-    return observe(scene.state).plans
+    return observe(scene.state, None).plans
 
 
 def test_the_view_of_a_turn_shows_the_one_federation_that_federate_can_mean() -> None:

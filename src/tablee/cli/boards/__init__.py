@@ -1,6 +1,6 @@
 """Boards: draw what a seat may see. They are handed views, never positions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -11,7 +11,6 @@ from rich.console import RenderableType
 
 from tablee.cli.boards import plain
 from tablee.cli.moves import Offered
-from tablee.cli.standings import Opponent
 from tablee.cli.voice import WIDTH, Voice
 from tablee.core import Game, Seat
 
@@ -43,13 +42,6 @@ def widest(game_id: str) -> int:
     """More columns than these are of no use to the game's board."""
     found: int = getattr(_room(game_id), "WIDEST", WIDTH)
     return found
-
-
-def opponent(game_id: str, seen: Struct, voice: Voice) -> Opponent | None:
-    """Whom people play against when a game brings its own opponent: it holds no seat."""
-    find: Callable[[Struct, Voice], Opponent | None] | None
-    find = getattr(_room(game_id), "opponent", None)
-    return find(seen, voice) if find is not None else None
 
 
 def _room(game_id: str) -> ModuleType:

@@ -17,11 +17,11 @@ def draw(
     game: Game[Any],
     seen: msgspec.Struct,
     names: Sequence[str],
-    voice: Voice,  # noqa: ARG001 - boards with words of their own need it
+    voice: Voice,
     width: int,
     *,
-    reader: Seat | None,  # noqa: ARG001 - all seats are drawn alike
-    offered: Offered,  # noqa: ARG001 - no place of a view is drawn as one
+    reader: Seat | None,
+    offered: Offered,
 ) -> RenderableType:
     """One row an area; areas within areas are tables of their own, the seats' under their names."""
     content: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(seen))

@@ -78,10 +78,17 @@ edition-shipped = shipped
 edition-file = in the file
 
 # Replays, simulations, speed
-replay-over = { $title }, { $players } players, { $decisions } decisions: every line is right, the game is over.
-replay-open = { $title }, { $players } players, { $decisions } decisions so far: every line is right, the game is not over.
+replay-over = { $title }, { $players } { $players ->
+    [one] player
+   *[other] players
+}, { $decisions } decisions: every line is right, the game is over.
+replay-open = { $title }, { $players } { $players ->
+    [one] player
+   *[other] players
+}, { $decisions } decisions so far: every line is right, the game is not over.
 won = wins
 won-shared = shares the victory
+won-rank = the rank reached
 simulate-seat = seat
 simulate-bot = bot
 simulate-mean = mean score

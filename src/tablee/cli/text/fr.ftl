@@ -78,10 +78,17 @@ edition-shipped = fournie
 edition-file = dans le fichier
 
 # Rejeux, simulations, vitesse
-replay-over = { $title }, { $players } joueurs, { $decisions } décisions : chaque ligne est juste, la partie est terminée.
-replay-open = { $title }, { $players } joueurs, { $decisions } décisions jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
+replay-over = { $title }, { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}, { $decisions } décisions : chaque ligne est juste, la partie est terminée.
+replay-open = { $title }, { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}, { $decisions } décisions jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
 won = gagne
 won-shared = partage la victoire
+won-rank = le rang atteint
 simulate-seat = place
 simulate-bot = robot
 simulate-mean = score moyen

@@ -1,16 +1,13 @@
-"""Gaia Project as a `Game`: its options, set-up, standing and everything asked about it."""
+"""Gaia Project as a `Game`: its options, set-up and standing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from tablee.core import (
     Action,
     BadSetup,
-    Event,
-    Game,
     Opponent,
     Option,
     Seat,
@@ -18,7 +15,7 @@ from tablee.core import (
     Value,
     Vocabulary,
 )
-from tablee.games.gaia import features, knowledge, view, words
+from tablee.games.gaia import words
 from tablee.games.gaia.actions import FIXED
 from tablee.games.gaia.actions.notation import READERS
 from tablee.games.gaia.box import Box
@@ -37,7 +34,7 @@ from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.player import Player
 from tablee.kit.edition import PrintedEdition
-from tablee.kit.parts import parts_of
+from tablee.kit.room import RoomGame
 
 __all__ = ["EDITION", "GaiaProject", "open_box"]
 
@@ -52,16 +49,13 @@ DOWNGRADE: Final = "r172_downgrade"
 DOWNGRADES: Final = ("first", "second", "faction-action")
 AUTOMA_LEVEL: Final = "automa_level"
 
-PARTS: Final = parts_of("tablee.games.gaia")
 
-
-class GaiaProject(Game[GaiaState]):
+class GaiaProject(RoomGame[GaiaState]):
     """Gaia Project with one edition of its components."""
 
     id = "gaia"
     rules_version = 1
     title = "Gaia Project"
-    phrases = words.PHRASEBOOK
     seats = (1, 2, 3, 4)
     options = (
         Option(MAP, MAPS[0], MAPS, seats=(2, 3, 4)),
@@ -78,15 +72,14 @@ class GaiaProject(Game[GaiaState]):
     has_secrets = False
 
     def __init__(self, edition: PrintedEdition[GaiaEdition]) -> None:
-        self.edition = edition
-        self._boxes = {seats: Box(edition.values, seats) for seats in self.seats}
-        self.vocabulary = Vocabulary(FIXED, READERS)
-        self._words = words.Words(self._boxes[2])
+        self.boxes = {seats: Box(edition.values, seats) for seats in self.seats}
+        vocabulary = Vocabulary(FIXED, READERS)
+        super().__init__(edition, self.boxes, vocabulary, words.Words(self.boxes[2]))
 
     def new_state(self, seats: int, options: Mapping[str, Value]) -> GaiaState:
         """R1-R6: the table before anything was drawn or chosen."""
         state = GaiaState()
-        state.box = self._boxes[seats]
+        state.box = self.boxes[seats]
         state.players = [Player() for _ in range(seats)]
         rulings = state.rulings
         rulings.passing_order = bool(options[VARIABLE_TURN_ORDER])
@@ -129,12 +122,6 @@ class GaiaProject(Game[GaiaState]):
         turning = [TurnSectors()] if rulings.sectors_turned else []
         state.then(*turning, ChooseFactions())
 
-    def observe(self, state: GaiaState, seat: Seat | None) -> view.GaiaView:
-        return view.observe(state)
-
-    def deal_anew(self, world: GaiaState, seat: Seat, rng: Random) -> None:
-        knowledge.deal_anew(world, seat, rng)
-
     def standing(self, state: GaiaState, seat: Seat) -> tuple[int, ...]:
         """R121: victory points, and nothing breaks a tie."""
         return (state.players[seat].vp,)
@@ -148,37 +135,8 @@ class GaiaProject(Game[GaiaState]):
     def seat_count(self, state: GaiaState) -> int:
         return len(state.players)
 
-    @property
-    def feature_names(self) -> Sequence[str]:
-        return features.NAMES
-
-    def features(self, state: GaiaState, seat: Seat) -> list[float]:
-        return features.features(state, seat)
-
-    def value(self, state: GaiaState, seat: Seat) -> float:
-        return features.value(state, seat)
-
     def habitual(self, state: GaiaState, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
         return habitual(state, seat, habits)
-
-    def question(self, state: GaiaState, seat: Seat | None) -> Sentence:
-        return self._words.question(state, seat)
-
-    def describe(self, state: GaiaState, seat: Seat, action: Action) -> Sentence:
-        return self._words.describe(state, seat, action)
-
-    def targets(self, state: GaiaState, seat: Seat, action: Action) -> tuple[str, ...]:
-        return view.targets(action)
-
-    def tell(self, event: Event) -> Sentence:
-        return self._words.tell(event)
-
-    @property
-    def parts(self) -> Sequence[type]:
-        return PARTS
-
-    def shared(self, seats: int) -> Mapping[str, object]:
-        return {"box": self._boxes[seats]}
 
 
 def _draw_galaxy(state: GaiaState, kind: int) -> None:

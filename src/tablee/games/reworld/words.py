@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Final
 
 from tablee.core import Action, Argument, Decision, Event, Seat, Sentence
 from tablee.games.reworld import actions as act
@@ -23,10 +22,7 @@ from tablee.games.reworld.rules.acquiring import PayForModule
 from tablee.games.reworld.rules.counting import city_tiles
 from tablee.games.reworld.rules.satellites import mission_points
 from tablee.games.reworld.state import NONE, ReworldState
-from tablee.kit.text import Phrasebook
 from tablee.kit.waiting import wait_for_others
-
-PHRASEBOOK: Final = Phrasebook("tablee.games.reworld")
 
 
 class Words:

@@ -10,6 +10,7 @@ prompt-wait = { $seat } { $who ->
 } to act.
 prompt-wait-several = { $seats } are to act.
 named = { $seat }
+number = { $value }
 prompt-over = The game is over.
 
 error-game = There is no game “{ $game }”. Known: { $known }.
@@ -18,6 +19,7 @@ error-language = There is no language “{ $asked }”. Known: { $known }.
 error-no-such-seat = There is no such seat.
 error-option = There is no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
+error-option-seats = Option { $option } makes no difference to games of { $seats }, only to those of { $allowed }.
 error-notation = “{ $text }” is no action of this game. Actions begin with: { $verbs }.
 error-record = Line { $line } of the record: { $reason }
 error-edition = Edition file, { $key }: { $reason }

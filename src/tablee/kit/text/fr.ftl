@@ -10,6 +10,7 @@ prompt-wait = { $who ->
 }
 prompt-wait-several = { $seats } doivent jouer.
 named = { $seat }
+number = { $value }
 prompt-over = La partie est terminée.
 
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
@@ -18,6 +19,7 @@ error-language = Il n’y a pas de langue « { $asked } ». Langues connues : { 
 error-no-such-seat = Cette place n’existe pas.
 error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
+error-option-seats = L’option { $option } ne change rien aux parties à { $seats }, seulement à celles à { $allowed }.
 error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
 error-record = Ligne { $line } de l’enregistrement : { $reason }
 error-edition = Fichier d’édition, { $key } : { $reason }

@@ -1,6 +1,7 @@
 """Finished games: their records and replays, open to all."""
 
 import asyncio
+from collections.abc import Sequence
 
 from starlette.responses import Response
 
@@ -45,6 +46,7 @@ async def _replay(call: Call) -> Replay:
         row = table.row
         about = table.summary(call.reader, call.services.hub.online(table.id))
         again = Course(row, len(table.seats))
+        gone = [place.seat for place in table.seats if place.lost]
         decisions = [
             (s, text)
             for (s, text), done in zip(course.texts(), course.done, strict=True)
@@ -52,14 +54,21 @@ async def _replay(call: Call) -> Replay:
         ]
     last = min(last, first + LONGEST - 1, len(decisions))
     # Playing a game again takes long enough to be felt at other tables.
-    steps = await asyncio.to_thread(_steps, again, decisions, seat, range(first, last + 1))
+    steps = await asyncio.to_thread(_steps, again, decisions, seat, range(first, last + 1), gone)
     return Replay(len(decisions), about, steps)
 
 
 def _steps(
-    course: Course, decisions: list[tuple[Seat, str]], seat: Seat | None, wanted: range
+    course: Course,
+    decisions: list[tuple[Seat, str]],
+    seat: Seat | None,
+    wanted: range,
+    gone: Sequence[Seat],
 ) -> list[Step]:
-    """The wanted steps, played again from the start; step 0 is the set-up."""
+    """The wanted steps, played again from the start; step 0 is the set-up.
+
+    Seats that are `gone` have lost at the end; when they left is not in the record.
+    """
     steps = []
     views = SeatViews(course)
     for step in range(wanted.stop if wanted else 0):
@@ -74,6 +83,7 @@ def _steps(
             course.decide(actor, text, "human")
         if step in wanted:
             heard = course.heard if not step else course.heard[known:]
+            state = course.match.state
             views.changed()
             steps.append(
                 Step(
@@ -82,9 +92,9 @@ def _steps(
                     text,
                     words,
                     views.view(seat),
-                    worded(course.game.question(course.match.state, seat)),
+                    worded(course.game.question(state, seat)),
                     events_for(course, heard, seat, step),
-                    outcome_info(course.match.outcome()),
+                    outcome_info(course.game.outcome(state, gone if state.over else ())),
                 )
             )
     return steps

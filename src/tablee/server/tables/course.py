@@ -51,6 +51,16 @@ class Course(Driver[Any]):
             for index, (seat, action) in enumerate(self.match.moves[first:], first)
         ]
 
+    def undoable(self, seat: Seat) -> list[int] | None:
+        """As the driver says; while answers are sealed, nothing from before the seal.
+
+        Another seat's answer would stop that, and whoever may no longer do it would know of it.
+        """
+        gone = super().undoable(seat)
+        if gone is not None and self.match.state.sealed and gone[0] < self.steps:
+            return None
+        return gone
+
     def habit_behind(self, heard: Heard) -> Seat | None:
         """The seat whose standing orders made the move that caused it; `None` if none did."""
         # What is heard at the set-up may come before any move.

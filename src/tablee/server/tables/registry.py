@@ -81,7 +81,7 @@ class TableRegistry:
         if len(wish.seats) not in game.seats:
             game.set_up(len(wish.seats), {})  # says what is wrong
         clock = checked_clock(wish.clock)
-        options = fill_in(game.options, wish.options)
+        options = fill_in(game.options, wish.options, len(wish.seats))
         if wish.seats.count("me") > 1:
             raise BadSetup(Sentence("error-one-seat"))
         row = _new_row(wish.game, options, clock, private=wish.private)

@@ -19,7 +19,10 @@ Patch: TypeAlias = list[Operation]
 
 
 def diff(old: object, new: object, path: str = "") -> Patch:
-    """The operations that turn `old` into `new`; parts that are equal cost one comparison."""
+    """The operations that turn `old` into `new`; parts that are equal cost one comparison.
+
+    Equal is what Python calls equal, also 1 and true: a member is never now one, now the other.
+    """
     if old is new or old == new:
         return []
     if isinstance(old, Struct) and type(old) is type(new):
@@ -31,7 +34,7 @@ def diff(old: object, new: object, path: str = "") -> Patch:
     return [Operation("replace", path, new)]
 
 
-def _diff_members(old: dict[str, Any], new: dict[str, Any], path: str) -> Patch:
+def _diff_members(old: dict[Any, Any], new: dict[Any, Any], path: str) -> Patch:
     found: Patch = []
     for name, value in old.items():
         at = f"{path}/{_escaped(name)}"
@@ -61,13 +64,15 @@ def _diff_items(old: list[Any], new: list[Any], path: str) -> Patch:
     return [Operation("replace", path, new)]
 
 
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")
+def _escaped(name: str | int) -> str:
+    """A member's name in a JSON Pointer; numbers are names as well where they are keys."""
+    return str(name).replace("~", "~0").replace("/", "~1")
 
 
 @cache
 def _shape(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
     """Each field: its name, its name in JSON, and the value at which it is left out."""
+    assert not kind.__struct_config__.array_like, f"{kind.__name__} is not encoded as an object"
     found = []
     for field in fields(kind):
         left_out = UNSET if field.default is NODEFAULT else field.default
@@ -80,7 +85,11 @@ def _shape(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
 
 
 def _members(struct: Struct) -> dict[str, Any]:
-    """The members of the JSON object that a struct is encoded as."""
+    """The members of the JSON object that a struct is encoded as.
+
+    What equals its default may be encoded all the same, if it is another object: here it is always
+    left out, so that no operation needs it to be there.
+    """
     found = {}
     for name, encoded, left_out in _shape(type(struct)):
         value = getattr(struct, name)

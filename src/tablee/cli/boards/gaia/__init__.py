@@ -13,9 +13,9 @@ from rich.text import Text
 from tablee.cli.boards.gaia.galaxy import galaxy, galaxy_width
 from tablee.cli.boards.gaia.panels import actions, research, scoring, supplies
 from tablee.cli.boards.gaia.sides import sides
-from tablee.cli.boards.gaia.signs import Signs, beside, owner_mark, wrapped
+from tablee.cli.boards.gaia.signs import Signs, beside, wrapped
 from tablee.cli.moves import Offered
-from tablee.cli.standings import SHAPES, Opponent
+from tablee.cli.standings import SHAPES
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.games.gaia.box import Box
@@ -51,14 +51,6 @@ def draw(
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Group(*lines)
-
-
-def opponent(seen: Struct, voice: Voice) -> Opponent | None:
-    """The Automa of a game alone."""
-    assert isinstance(seen, GaiaView)
-    if seen.automa is None:
-        return None
-    return Opponent(owner_mark("automa"), voice.say("board-the-automa"), seen.automa.vp)
 
 
 def _table(view: GaiaView, signs: Signs, width: int) -> list[Text]:

@@ -30,7 +30,7 @@ def draw(
     width: int,
     *,
     reader: Seat | None,
-    offered: Offered,  # noqa: ARG001 - ports and docks have printed numbers
+    offered: Offered,
 ) -> RenderableType:
     """The table as one seat sees it."""
     assert isinstance(seen, ReworldView)

@@ -42,6 +42,8 @@ habit-charge_up_to-5 = 5
 habit-lowest_bowls_first = Tokens leave the lowest bowls
 habit-lowest_bowls_first-help = Tokens that you give up or send to the Gaia area leave bowl I first, then II, then III; if off, you choose each time (R22).
 
+opponent-automa = The Automa
+
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
@@ -698,7 +700,6 @@ board-owned = { $thing } ({ $name })
 board-shared-mine = shared mine
 board-satellite = satellite
 board-automa = Automa
-board-the-automa = The Automa
 board-steps = Terraforming steps by planet type
 board-step-ore = One terraforming step costs { $count } ore
 board-range = Range { $count }

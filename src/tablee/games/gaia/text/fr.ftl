@@ -42,6 +42,8 @@ habit-charge_up_to-5 = 5
 habit-lowest_bowls_first = Les pions partent des zones basses
 habit-lowest_bowls_first-help = Les pions que vous abandonnez ou envoyez en zone Gaia quittent d’abord la zone I, puis la II, puis la III ; sinon, vous choisissez chaque fois (R22).
 
+opponent-automa = L’Automa
+
 difficulty-easy = facile
 difficulty-normal = normal
 difficulty-hard = difficile
@@ -741,7 +743,6 @@ board-owned = { $thing } ({ $name })
 board-shared-mine = mine partagée
 board-satellite = satellite
 board-automa = Automa
-board-the-automa = L’Automa
 board-steps = Étapes de terraformation par type de planète
 board-step-ore = Une étape de terraformation coûte { $count } { $count ->
     [1] minerai

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tablee.core import Decision
+from tablee.core import Decision, Seat
 from tablee.games.gaia.box.components import (
     ADVANCED,
     AREAS,
@@ -38,8 +38,8 @@ from tablee.games.gaia.view.sides import automa_side, side
 from tablee.kit.masks import bits
 
 
-def observe(state: GaiaState) -> GaiaView:
-    """What everybody sees."""
+def observe(state: GaiaState, seat: Seat | None) -> GaiaView:
+    """What everybody sees: nothing depends on the seat."""
     asked = next((q for q in state.questions if isinstance(q, Decision)), None)
     finals = [_final(state, final) for final in state.finals]
     return GaiaView(

@@ -1,6 +1,6 @@
 """Where an action is to be found on a board."""
 
-from tablee.core import Action
+from tablee.core import Action, Seat
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import (
     AREAS,
@@ -14,10 +14,11 @@ from tablee.games.gaia.box.components import (
     TOKENS,
 )
 from tablee.games.gaia.box.hexes import HEX_NAMES
+from tablee.games.gaia.state import GaiaState
 from tablee.kit.masks import bits
 
 
-def targets(action: Action) -> tuple[str, ...]:
+def targets(state: GaiaState, seat: Seat, action: Action) -> tuple[str, ...]:
     """What `action` touches on a board."""
     if isinstance(action, act.Upgrade):
         return (f"hex:{HEX_NAMES[action.hex]}", f"piece:{STRUCTURES[action.structure]}")

@@ -1,7 +1,5 @@
 """Sentences about Gaia Project: questions, actions, events and components, as text keys."""
 
-from typing import Final
-
 from tablee.core import Action, Event, Seat, Sentence
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.state import GaiaState
@@ -9,9 +7,6 @@ from tablee.games.gaia.words.asking import question
 from tablee.games.gaia.words.describing import describe
 from tablee.games.gaia.words.naming import Faces
 from tablee.games.gaia.words.telling import tell
-from tablee.kit.text import Phrasebook
-
-PHRASEBOOK: Final = Phrasebook("tablee.games.gaia")
 
 
 class Words:

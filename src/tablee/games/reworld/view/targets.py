@@ -1,11 +1,12 @@
 """Where an action is to be found on a board."""
 
-from tablee.core import Action
+from tablee.core import Action, Seat
 from tablee.games.reworld import actions as act
 from tablee.games.reworld.box.components import FIRST_UNIT, LETTERS, UNIT_CODES
+from tablee.games.reworld.state import ReworldState
 
 
-def targets(action: Action) -> tuple[str, ...]:
+def targets(state: ReworldState, seat: Seat, action: Action) -> tuple[str, ...]:
     """What `action` touches; a shuttle behind a unit is the second tile of its dock."""
     if isinstance(action, act.Take):
         return (f"port:{action.port + 1}",)

@@ -1,0 +1,136 @@
+"""A game that lives in a room: the room's own modules answer what is asked about it."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Protocol, TypeVar, cast
+
+from msgspec import Struct
+
+from tablee.core import Action, Edition, Event, Game, Seat, Sentence, State, Vocabulary
+from tablee.core.frames import S
+from tablee.kit.parts import parts_of
+from tablee.kit.text import Phrasebook
+from tablee.kit.words import WordsByName
+
+T_contra = TypeVar("T_contra", bound=State, contravariant=True)
+
+
+class View(Protocol[T_contra]):
+    """What a room's `view` offers; `targets` may be missing."""
+
+    def observe(self, state: T_contra, seat: Seat | None) -> Struct:
+        """What `seat` may see."""
+
+    def targets(self, state: T_contra, seat: Seat, action: Action) -> tuple[str, ...]:
+        """What an action touches on a board."""
+
+
+class Knowledge(Protocol[T_contra]):
+    """What a room's `knowledge` offers; without it nothing is hidden but sealed answers."""
+
+    def deal_anew(self, world: T_contra, seat: Seat, rng: Random) -> None:
+        """What `seat` cannot know is dealt anew."""
+
+
+class Features(Protocol[T_contra]):
+    """What a room's `features` offers; without it standings are the numbers."""
+
+    NAMES: Sequence[str]
+
+    def features(self, state: T_contra, seat: Seat) -> list[float]:
+        """The position as numbers."""
+
+    def value(self, state: T_contra, seat: Seat) -> float:
+        """What the position is worth."""
+
+
+class Words(Protocol[T_contra]):
+    """What a room says: an object made by its `words`."""
+
+    def question(self, state: T_contra, seat: Seat | None) -> Sentence:
+        """What is asked of `seat`, or whom it waits for."""
+
+    def describe(self, state: T_contra, seat: Seat, action: Action) -> Sentence:
+        """What an action would do."""
+
+    def tell(self, event: Event) -> Sentence:
+        """What happened."""
+
+
+class RoomGame(Game[S]):
+    """A game in the room whose `game` module has the class.
+
+    That module says what the game is: its options, its set-up, the standing of a seat. `view`,
+    `knowledge` and `features` of the same room, where it has them, and `words` answer the rest.
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        boxes: Mapping[int, object],
+        vocabulary: Vocabulary,
+        words: Words[S] | None = None,
+    ) -> None:
+        package = type(self).__module__.rpartition(".")[0]
+        self.edition = edition
+        self.vocabulary = vocabulary
+        self.phrases = Phrasebook(package)
+        self._boxes = boxes
+        self._words: Words[S] = words or WordsByName()
+        self._view = cast(View[S], import_module(f"{package}.view"))
+        self._knowledge = cast("Knowledge[S] | None", _module(f"{package}.knowledge"))
+        self._features = cast("Features[S] | None", _module(f"{package}.features"))
+        self._parts = parts_of(package)
+
+    def observe(self, state: S, seat: Seat | None) -> Struct:
+        return self._view.observe(state, seat)
+
+    def targets(self, state: S, seat: Seat, action: Action) -> tuple[str, ...]:
+        return self._view.targets(state, seat, action) if hasattr(self._view, "targets") else ()
+
+    def deal_anew(self, world: S, seat: Seat, rng: Random) -> None:
+        if self._knowledge is not None:
+            self._knowledge.deal_anew(world, seat, rng)
+
+    @property
+    def feature_names(self) -> Sequence[str]:
+        return self._features.NAMES if self._features is not None else ("score", "best_rival")
+
+    def features(self, state: S, seat: Seat) -> list[float]:
+        if self._features is not None:
+            return self._features.features(state, seat)
+        return [float(self.outcome(state).scores[seat]), float(self._best_rival(state, seat))]
+
+    def value(self, state: S, seat: Seat) -> float:
+        if self._features is not None:
+            return self._features.value(state, seat)
+        return float(self.outcome(state).scores[seat] - self._best_rival(state, seat))
+
+    def _best_rival(self, state: S, seat: Seat) -> int:
+        """The best score of others, or what a goal asks for; 0 where there is neither."""
+        outcome = self.outcome(state)
+        rivals = [result.score for result in outcome.results if result.seat != seat]
+        return max(rivals or [goal.target for goal in outcome.goals], default=0)
+
+    def question(self, state: S, seat: Seat | None) -> Sentence:
+        return self._words.question(state, seat)
+
+    def describe(self, state: S, seat: Seat, action: Action) -> Sentence:
+        return self._words.describe(state, seat, action)
+
+    def tell(self, event: Event) -> Sentence:
+        return self._words.tell(event)
+
+    @property
+    def parts(self) -> Sequence[type]:
+        return self._parts
+
+    def shared(self, seats: int) -> Mapping[str, object]:
+        return {"box": self._boxes[seats]}
+
+
+def _module(name: str) -> object:
+    """A module that need not be there."""
+    return import_module(name) if find_spec(name) is not None else None
