@@ -112,6 +112,7 @@ class Person:
         self.page.get_by_role("dialog").get_by_text(LANGUAGES[lang]).click()
         self.page.keyboard.press("Escape")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.page.evaluate("document.activeElement.blur()")
         self.lang = lang
 
     @property

@@ -37,12 +37,12 @@ def test_pages(browser: Browser, server: str, lang: str) -> None:
 
 
 def test_tables(browser: Browser, server: str, store_match: StoreMatch) -> None:
-    ada = Person(browser, server, "fr")
     for name, (chapter, nth) in TURNS.items():
+        ada = Person(browser, server, "fr")
         sits_down(ada, store_match, turn_in_chapter(chapter, nth))
         for look in shown_in(ada, FEW_LOOKS):
             check_page(ada, f"{name}-{look}")
-    ada.closes()
+        ada.closes()
 
 
 def test_a_table_that_waits_for_friends(browser: Browser, server: str) -> None:
