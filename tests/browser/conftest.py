@@ -1,11 +1,7 @@
 """A real server and a real browser. Everything here is on this machine's loopback."""
 
-import os
-import re
 import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,6 +12,8 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tablee.core import Match
 from tablee.server.settings import Settings
 from tablee.server.tables.imported import keep
+from tests.browser.matches import StoreMatch
+from tests.browser.servers import running
 
 #: Without these Chromium asks the network for things that nobody here wants.
 FLAGS = (
@@ -48,52 +46,46 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(data: Path) -> Iterator[str]:
-    """The address of a server whose bots move without delay."""
-    environment = os.environ | {
-        "TABLEE_DATA": str(data),
-        "TABLEE_BOT_DELAY": "0",
-        "TABLEE_LIMIT_SCALE": "100",
-    }
-    command = [sys.executable, "-m", "tablee.server", "--port", "0", "--no-browser"]
-    with (data / "log").open("w") as log:
-        process = subprocess.Popen(  # noqa: S603 - our own server
-            command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-        )
-        try:
-            assert process.stdout is not None
-            address = re.search(r"http://\S+", process.stdout.readline())
-            assert address is not None, (data / "log").read_text()
-            yield address[0].rstrip("/")
-        finally:
-            process.terminate()
-            process.wait(20)
-            if process.stdout is not None:
-                process.stdout.close()
+    """The address of a server that all tests share."""
+    with running(data) as address:
+        yield address
+
+
+@pytest.fixture(scope="package")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that plays Lanterns too, the toy of the contract."""
+    with running(tmp_path_factory.mktemp("toy"), "tests.server.toy_server") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
-def store_match(data: Path) -> Callable[[Match[Any]], str]:
+def store_match(data: Path) -> StoreMatch:
     """Stores a finished match in the server's database and returns the id of its replay."""
     address = Settings(data=data).database_url
+    #: What is stored already; the matches are kept, so that no other gets the same identity.
+    stored: dict[int, tuple[Match[Any], str]] = {}
 
     def store_match(match: Match[Any]) -> str:
-        names = ("Ada", "Blaise", "Chloé", "Diderot")[: match.header.seats]
-        # Playwright's own event loop runs in this thread.
-        with ThreadPoolExecutor(1) as executor:
-            return executor.submit(keep, address, match, names).result()
+        if id(match) not in stored:
+            names = ("Ada", "Blaise", "Chloé", "Diderot")[: match.header.seats]
+            # Playwright's own event loop runs in this thread.
+            with ThreadPoolExecutor(1) as executor:
+                replay = executor.submit(keep, address, match, names).result()
+            stored[id(match)] = match, replay
+        return stored[id(match)][1]
 
     return store_match
 
 
-# No longer than a module: while Playwright runs, so does an event loop in this thread, and no other
-# test of the same process could run one.
-@pytest.fixture(scope="module")
+# No longer than this package: while Playwright runs, so does an event loop in this thread, and no
+# other test of the same process could run one.
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
     yield launched

@@ -7,31 +7,24 @@ from typing import Final
 from playwright.sync_api import Error, Locator
 
 from tablee.core.draws import pick
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, PLACE, Person
 
 #: Where a narrow screen keeps what cannot be seen on its map.
 TABS: Final = {"hex": 0, "pass": 1, "token": 1, "booster": 1, "faction": 1, "area": 1}
-LOOK = """() => ({
-    version: document.querySelector('[data-version]')?.dataset.version ?? '',
+BOARD = f"""() => ({{
+    place: {PLACE},
     chosen: document.querySelectorAll('[data-target][data-state=sel]').length,
     glowing: [...new Set([...document.querySelectorAll('[data-state=target]')]
         .map(thing => thing.dataset.target))],
-})"""
+}})"""
 #: The table has changed, a yes is due, or the choice has changed and the server is not at work.
-SETTLED = """({version, chosen}) =>
-    document.querySelector('[data-version]')?.dataset.version !== version
+SETTLED = f"""({{place, chosen}}) =>
+    {PLACE} !== place
     || document.querySelector('.confirm')
     || (document.querySelectorAll('[data-target][data-state=sel]').length !== chosen
         && !document.querySelector('.acts [aria-disabled=true]'))"""
-
-ANSWERED = """version =>
-    document.querySelector('[data-version]')?.dataset.version !== version
-    || document.querySelector('dialog[open] .act, .confirm')"""
-CHANGED = """version =>
-    document.querySelector('[data-version]')?.dataset.version !== version"""
-SHOWN = """version =>
-    document.querySelector('[data-version]')?.dataset.version !== version
-    || document.querySelector('.confirm')"""
+ANSWERED = f"place => {PLACE} !== place || document.querySelector('dialog[open] .act, .confirm')"
+SHOWN = f"place => {PLACE} !== place || document.querySelector('.confirm')"
 
 
 class Explorer(Person):
@@ -59,22 +52,32 @@ class Explorer(Person):
         return self.page.locator(".notice.confirm")
 
     def confirms(self) -> None:
-        before = self.version()
+        before = self.place()
         self.to_confirm.locator(".btn.go").click(timeout=2000)
-        self.page.wait_for_function(CHANGED, arg=before)
+        self.awaits_change(before)
+
+    def takes_back_to(self, place: str) -> None:
+        """Undoes one answer after the other until the table is where it was."""
+        for _ in range(4):
+            before = self.place()
+            if before == place:
+                return
+            self.page.keyboard.press("u")
+            self.awaits_change(before)
+        assert self.place() == place
 
     def answers_once(self) -> None:
         """One click towards an answer: the table changes, or more is chosen."""
         if self.to_confirm.count():
             self.confirms()
             return
-        seen = self.page.evaluate(LOOK)
+        seen = self.page.evaluate(BOARD)
         thing = self.choice(seen["glowing"], beginning=not seen["chosen"])
         # The page may change under the pointer: whoever looks again sees what is asked now.
         try:
             self.points_at(thing) if thing else self.presses_first()
         except Error as error:
-            if self.page.evaluate(LOOK)["version"] == seen["version"] and self.is_asked:
+            if self.page.evaluate(BOARD)["place"] == seen["place"] and self.is_asked:
                 self.missed += (f"{thing or 'button'}: {error}",)
             return
         with suppress(Error):
@@ -119,21 +122,21 @@ class Explorer(Person):
 
         Where neither comes of it, presses the gold button.
         """
-        first = self.version()
+        first = self.place()
         for thing in things:
-            seen = self.page.evaluate(LOOK)
-            if seen["version"] != first or self.to_confirm.count():
+            seen = self.page.evaluate(BOARD)
+            if seen["place"] != first or self.to_confirm.count():
                 return
             if thing in seen["glowing"]:
                 self.points_at(thing)
                 self.page.wait_for_function(SETTLED, arg=seen)
-        if self.version() == first and not self.to_confirm.count():
+        if self.place() == first and not self.to_confirm.count():
             self.page.locator(".acts .btn.go").click()
             self.page.wait_for_function(ANSWERED, arg=first)
 
     def presses_first(self) -> None:
         """The first answer; where it stands for several, the first of those."""
-        before = self.version()
+        before = self.place()
         self.answers.first.click(timeout=2000)
         self.page.wait_for_function(ANSWERED, arg=before, timeout=3000)
         listed = self.page.locator("dialog[open] .act").first
@@ -142,7 +145,7 @@ class Explorer(Person):
 
     def types_an_answer(self, words: str) -> None:
         """Chooses from the list of all actions, by keyboard alone."""
-        before = self.version()
+        before = self.place()
         for _ in range(5):
             # A key that comes while the page is busy is lost: press it again.
             with suppress(Error):
@@ -152,7 +155,7 @@ class Explorer(Person):
                 self.page.wait_for_selector("dialog[open] .act", timeout=2000)
                 self.page.keyboard.press("Enter")
                 self.page.wait_for_function(SHOWN, arg=before, timeout=5000)
-            if self.version() != before or self.to_confirm.count():
+            if self.place() != before or self.to_confirm.count():
                 return
             # The first empties the filter, the second closes the list.
             self.page.keyboard.press("Escape")

@@ -1,33 +1,22 @@
 """Finished games of Gaia Project, and places in them from which a table can go on."""
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Final
 
 import tablee
 from tablee.bots import bot
-from tablee.core import CHANCE, Match, Seat
+from tablee.core import Match
 from tablee.core.draws import pick
 from tablee.driver import play_out
 from tablee.games.gaia.state import GaiaState
+from tests.browser.matches import Place, decisions
 
 GAIA: Final = tablee.game("gaia")
 BUILDING: Final = ("federate", "unite", "link", "upgrade", "mine")
 IDLE: Final = ("pass", "burn", "convert")
 GaiaMatch = Match[GaiaState]
-
-
-@dataclass(frozen=True)
-class Place:
-    """A step of a replay, the seat that is asked there and the answers to give."""
-
-    match: GaiaMatch
-    step: int
-    seat: Seat
-    answers: tuple[str, ...] = ()
 
 
 @cache
@@ -38,6 +27,7 @@ def played_well(seats: int = 3) -> GaiaMatch:
     return match
 
 
+@cache
 def played_for_federations(seed: int) -> GaiaMatch:
     """A game of two who build as much as they can."""
     match, rng = Match(GAIA, 2, seed=seed), Random(seed)
@@ -47,14 +37,6 @@ def played_for_federations(seed: int) -> GaiaMatch:
         acts = [action for action in legal if action.verb not in IDLE]
         match.play(pick(rng, builds or acts or legal))
     return match
-
-
-def decisions(match: GaiaMatch) -> Iterator[tuple[int, Seat, GaiaState]]:
-    """Every position in which a seat was asked, with the number of its step."""
-    again = Match(GAIA, match.header.seats, match.header.seed, match.header.options)
-    for step, (seat, action) in enumerate(move for move in match.moves if move[0] != CHANCE):
-        yield step, seat, again.state
-        again.play(action, seat)
 
 
 def turn_in_round(match: GaiaMatch, number: int) -> Place:
@@ -137,6 +119,3 @@ def _after(state: GaiaState, text: str) -> GaiaState:
     world = state.clone()
     world.apply(next(action for action in world.legal() if action.text == text))
     return world
-
-
-StoreMatch = Callable[[GaiaMatch], str]

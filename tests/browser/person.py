@@ -13,6 +13,21 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 Scheme = Literal["light", "dark"]
 
+#: How the settings call each language.
+LANGUAGES = {"fr": "Français", "en": "English"}
+#: Where the game stands and what the reader is asked; empty before there is a table.
+PLACE = """(() => {
+    const table = document.querySelector('[data-step]');
+    return table ? `${table.dataset.step} ${table.dataset.question ?? ''}` : '';
+})()"""
+CHANGED = f"place => {PLACE} !== place"
+LOOK = f"""() => ({{
+    place: {PLACE},
+    asked: !!document.querySelector('.ask .you'),
+    over: !!document.querySelector('[data-status="over"]'),
+    glowing: document.querySelectorAll('[data-state=target]').length,
+}})"""
+
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
 
 
@@ -26,6 +41,8 @@ class Person:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         scheme: Scheme = "light",
+        *,
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.lang = lang
@@ -34,7 +51,7 @@ class Person:
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
             color_scheme=scheme,
             reduced_motion="reduce",
-            has_touch=size == PHONE,
+            has_touch=touch or size == PHONE,
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
@@ -66,21 +83,37 @@ class Person:
 
     def goes_on(self, replay: str, step: int, seat: int) -> str:
         """A table that goes on from there against bots; answers its link."""
-        return self.asks_for(f"/api/tables/{replay}/fork", {"version": step, "seat": seat})
+        return self.asks_for(f"/api/tables/{replay}/fork", {"step": step, "seat": seat})
 
     def asks_for(self, path: str, wish: dict[str, Any]) -> str:
-        """What the page itself would ask the server for, as a guest; answers the table's link."""
-        self.goes_to("/")
-        table = self.page.evaluate(
-            """async ([path, wish]) => {
-                const post = (path, body) =>
-                    fetch(path, {method: 'POST', body: JSON.stringify(body)});
-                await post('/api/guests', {name: 'Ada'});
-                return await (await post(path, wish)).json();
-            }""",
-            [path, wish],
-        )
+        """What the pages would ask the server for, as a guest; answers the table's link."""
+        self.is_guest()
+        table = self.posts(path, wish)
         return f"/t/{table['id']}?invitation={table['invitation']}"
+
+    def is_guest(self, name: str = "Ada") -> None:
+        """The server knows this browser, whatever page comes first."""
+        if not self.context.cookies(self.server):
+            self.posts("/api/guests", {"name": name})
+
+    def posts(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
+        """The server's answer to what a page would send."""
+        answer = self.context.request.fetch(
+            f"{self.server}{path}", method=method, data=body, headers={"Origin": self.server}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def chooses_language(self, lang: str) -> None:
+        """In the menu of the table, which stays where it is."""
+        if lang == self.lang:
+            return
+        self.page.locator("header .tools button:has(use[href='#settings'])").click()
+        self.page.get_by_role("dialog").get_by_text(LANGUAGES[lang]).click()
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.page.evaluate("document.activeElement.blur()")
+        self.lang = lang
 
     @property
     def board(self) -> Locator:
@@ -108,17 +141,26 @@ class Person:
         """Until I am asked, or the game is over."""
         self.page.wait_for_selector('.ask .you, [data-status="over"]', timeout=30_000)
 
-    def version(self) -> str:
-        """Changes whenever the table does."""
-        return self.page.locator("[data-version]").first.get_attribute("data-version") or ""
+    def looks(self) -> Any:
+        """What a look at the table tells: its place, whether I am asked, whether it is over."""
+        return self.page.evaluate(LOOK)
+
+    def place(self) -> str:
+        """Changes whenever somebody moves or is asked something else."""
+        return str(self.page.evaluate(PLACE))
+
+    def awaits_change(self, place: str, timeout: float = 15_000) -> None:
+        """Until the table is no longer where it was."""
+        self.page.wait_for_function(CHANGED, arg=place, timeout=timeout)
 
     def points(self) -> None:
         """Answers by pointing at things on the board until the table has changed."""
-        before = self.version()
+        before = self.place()
         for _ in range(20):
-            if self.version() != before or not self.is_asked or self.is_over:
+            seen = self.looks()
+            if seen["place"] != before or not seen["asked"] or seen["over"]:
                 return
-            glowing = self.targets.count()
+            glowing = seen["glowing"]
             thing = self.targets.nth(pick(self.rng, range(glowing))) if glowing else None
             # The page may change under the pointer: look again and point again.
             with suppress(Error):
@@ -132,8 +174,7 @@ class Person:
         """Until the table has changed, something is chosen, or nothing more happens."""
         with suppress(Error):
             self.page.wait_for_function(
-                "v => document.querySelector('[data-version]')?.dataset.version !== v"
-                " || document.querySelector('[data-state=sel]')",
+                f"place => {PLACE} !== place || document.querySelector('[data-state=sel]')",
                 arg=before,
                 timeout=1500,
             )
@@ -144,21 +185,13 @@ class Person:
             self.awaits_turn()
             if self.page.locator(until).count() or self.is_over:
                 return
-            before = self.version()
+            before = self.place()
             # A key that comes while the page is busy is lost: press it again.
             with suppress(Error):
                 self.page.keyboard.press("/")
                 self.page.wait_for_selector("dialog[open] .act", timeout=2000)
                 self.page.keyboard.press("Enter")
-                self.page.wait_for_function(
-                    "v => document.querySelector('[data-version]').dataset.version !== v",
-                    arg=before,
-                    timeout=5000,
-                )
-
-    def reaches_the_colony(self) -> None:
-        self.plays_first_lines(".colony")
-        self.awaits_turn()
+                self.awaits_change(before, 5000)
 
     def closes(self) -> None:
         assert not self.page_errors, self.page_errors
@@ -171,12 +204,14 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 def play_out(people: Sequence[AnyPerson], answer: Callable[[AnyPerson], None], most: int) -> None:
     """Whoever is asked answers, until everybody sees the end."""
     for _ in range(most):
-        if all(person.is_over for person in people):
+        seen = [person.looks() for person in people]
+        if all(look["over"] for look in seen):
             break
-        for person in people:
-            if person.is_asked and not person.is_over:
-                answer(person)
-        people[0].page.wait_for_timeout(10)
+        asked = [person for person, look in zip(people, seen, strict=True) if look["asked"]]
+        for person in asked:
+            answer(person)
+        if not asked:
+            people[0].page.wait_for_timeout(20)
     for person in people:
         assert person.is_over
         expect(person.page.get_by_role("dialog")).to_be_visible()

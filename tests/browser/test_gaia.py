@@ -2,13 +2,10 @@
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.explorer import Explorer
 from tests.browser.gaia_matches import (
-    Place,
-    StoreMatch,
     federation,
     offered_power,
     only_route,
@@ -16,7 +13,8 @@ from tests.browser.gaia_matches import (
     turn_in_round,
     unfinished_turn,
 )
-from tests.browser.looks import FEW_LOOKS, Look, check_page, take_screenshot
+from tests.browser.looks import FEW_LOOKS, check_page, shown_in, take_screenshot
+from tests.browser.matches import StoreMatch, sits_down
 from tests.browser.person import PHONE, Person, play_out
 
 PAGES: Final = {
@@ -28,13 +26,6 @@ PAGES: Final = {
 TIMES: Final = {"early": 1, "late": 6}
 SATELLITES: Final = '[data-piece^="satellite-"]'
 GHOSTS: Final = ".ghosts .satellite"
-
-
-def sits_down(person: Person, store_match: StoreMatch, place: Place) -> None:
-    """At a table that goes on from `place`."""
-    person.goes_to(person.goes_on(store_match(place.match), place.step, place.seat))
-    expect(person.board).to_be_visible()
-    person.awaits_turn()
 
 
 def test_two_people_play_a_whole_game_by_pointing(browser: Browser, server: str) -> None:
@@ -118,11 +109,9 @@ def test_a_spectator_sees_the_board_and_nothing_to_point_at(browser: Browser, se
     guest.goes_to(guest.opens("me", "open"))
     guest.page.goto(ada.page.url.split("?")[0])
     expect(guest.board.locator('[data-target^="hex:"]').first).to_be_attached()
-    before = guest.version()
+    before = guest.place()
     ada.answers_once()
-    guest.page.wait_for_function(
-        "v => document.querySelector('[data-version]').dataset.version !== v", arg=before
-    )
+    guest.awaits_change(before)
     assert guest.targets.count() == 0
     assert not guest.is_asked
     assert all('"seed"' not in frame for frame in guest.frames)
@@ -162,32 +151,34 @@ def test_a_federation_shows_its_satellites_before_they_are_placed(
     ada.closes()
 
 
-@pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
 def test_the_only_route_of_a_federation_is_shown_and_can_be_declined(
-    browser: Browser, server: str, store_match: StoreMatch, look: Look
+    browser: Browser, server: str, store_match: StoreMatch
 ) -> None:
-    ada, place = Explorer(browser, server, look.lang, look.size, look.scheme), only_route()
+    ada, place = Explorer(browser, server, "fr", touch=True), only_route()
     sits_down(ada, store_match, place)
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
-    placed = satellites.count()
-    ada.types_an_answer({"en": "form a federation", "fr": "forger une alliance"}[look.lang])
-    asked = ada.version()
+    placed, turn = satellites.count(), ada.place()
     hexes = [f"hex:{hex}" for hex in place.answers[1].split()[1:]]
-    ada.points_at_all(hexes)
-    expect(ghosts.first).to_be_visible()
-    check_page(ada, f"gaia-federation-only-{look}")
-    ada.page.keyboard.press("Escape")
-    expect(ada.to_confirm).to_have_count(0)
-    expect(ghosts).to_have_count(0)
-    ada.points_at_all(hexes)
-    ada.page.locator(".ask .other").click()
-    expect(ada.to_confirm).to_have_count(0)
-    assert ada.version() == asked
-    assert satellites.count() == placed
-    ada.points_at_all(hexes)
-    shown = ghosts.count()
-    ada.confirms()
-    expect(satellites).to_have_count(placed + shown)
+    for look in shown_in(ada, FEW_LOOKS):
+        ada.types_an_answer({"en": "form a federation", "fr": "forger une alliance"}[look.lang])
+        asked = ada.place()
+        ada.points_at_all(hexes)
+        expect(ghosts.first).to_be_visible()
+        check_page(ada, f"gaia-federation-only-{look}")
+        ada.page.keyboard.press("Escape")
+        expect(ada.to_confirm).to_have_count(0)
+        expect(ghosts).to_have_count(0)
+        ada.points_at_all(hexes)
+        ada.page.locator(".ask .other").click()
+        expect(ada.to_confirm).to_have_count(0)
+        assert ada.place() == asked
+        assert satellites.count() == placed
+        ada.points_at_all(hexes)
+        shown = ghosts.count()
+        ada.confirms()
+        expect(satellites).to_have_count(placed + shown)
+        ada.takes_back_to(turn)
+        expect(satellites).to_have_count(placed)
     ada.closes()
 
 
@@ -198,13 +189,13 @@ def test_a_federation_that_leaves_no_choice_is_shown_before_it_is_formed(
     ada, place = Explorer(browser, server), only_route(forced=True)
     sits_down(ada, store_match, place)
     satellites, ghosts = ada.board.locator(SATELLITES), ada.board.locator(GHOSTS)
-    placed, before = satellites.count(), ada.version()
+    placed, before = satellites.count(), ada.place()
     ada.types_an_answer("form a federation")
     expect(ghosts.first).to_be_visible()
     check_page(ada, "gaia-federation-forced-desktop-light-en")
     ada.page.keyboard.press("Escape")
     expect(ghosts).to_have_count(0)
-    assert ada.version() == before
+    assert ada.place() == before
     ada.types_an_answer("form a federation")
     shown = ghosts.count()
     expect(ada.to_confirm.locator(".btn.go")).to_be_focused()
@@ -251,28 +242,32 @@ def test_the_replay_of_a_game_from_elsewhere(
     ada.closes()
 
 
-@pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
-def test_tables(browser: Browser, server: str, store_match: StoreMatch, look: Look) -> None:
-    ada = look.person(browser, server)
+def test_tables(browser: Browser, server: str, store_match: StoreMatch) -> None:
+    ada = Person(browser, server, "fr", touch=True)
     for name, number in TIMES.items():
         sits_down(ada, store_match, turn_in_round(played_well(), number))
-        take_screenshot(ada, f"gaia-{name}-{look}")
+        for look in shown_in(ada, FEW_LOOKS):
+            take_screenshot(ada, f"gaia-{name}-{look}")
     sits_down(ada, store_match, turn_in_round(played_well(), 3))
-    check_page(ada, f"gaia-middle-{look}")
-    if look.device == "phone":
-        for tab in ada.board.locator(".tabs button").all()[1:]:
-            tab.tap()
-            check_page(ada, f"gaia-middle-{tab.inner_text().strip().lower()}-{look}")
+    for look in shown_in(ada, FEW_LOOKS):
+        check_page(ada, f"gaia-middle-{look}")
+        if look.device == "phone":
+            first, *others = ada.board.locator(".tabs button").all()
+            for tab in others:
+                tab.tap()
+                check_page(ada, f"gaia-middle-{tab.inner_text().strip().lower()}-{look}")
+            first.tap()
     ada.closes()
 
 
-@pytest.mark.parametrize("look", FEW_LOOKS[1:3], ids=str)
-def test_pages(browser: Browser, server: str, look: Look) -> None:
-    ada = look.person(browser, server)
+def test_pages(browser: Browser, server: str) -> None:
+    ada, looks = Person(browser, server), [FEW_LOOKS[2], FEW_LOOKS[3]]
     for name, path in PAGES.items():
         ada.goes_to(path)
-        check_page(ada, f"{name}-{look}")
+        for look in shown_in(ada, looks):
+            check_page(ada, f"{name}-{look}")
     ada.goes_to(ada.opens("me", "bot:random", game="gaia"))
     ada.awaits_turn()
-    check_page(ada, f"gaia-factions-{look}")
+    for look in shown_in(ada, looks):
+        check_page(ada, f"gaia-factions-{look}")
     ada.closes()

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.looks import FEW_LOOKS, LOOKS, Look, check_page
-from tests.browser.person import Person
+from tests.browser.looks import FEW_LOOKS, LOOKS, check_page, in_language, shown_in
+from tests.browser.matches import StoreMatch, sits_down, turn_in_chapter
+from tests.browser.person import LANGUAGES, Person
 
 PAGES = {
     "home": "/",
@@ -21,28 +22,27 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=str)
-def test_pages(browser: Browser, server: str, look: Look) -> None:
-    ada = look.person(browser, server)
+#: Where a picture is taken in Reworld: the chapter, and which turn of it.
+TURNS = {"station": (1, 7), "colony": (2, 1)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages(browser: Browser, server: str, lang: str) -> None:
+    ada = Person(browser, server, lang)
     for name, path in PAGES.items():
         ada.goes_to(path)
-        check_page(ada, f"{name}-{look}")
+        for look in shown_in(ada, in_language(LOOKS, lang)):
+            check_page(ada, f"{name}-{look}")
     ada.closes()
 
 
-# A game up to the colony takes a while.
-@pytest.mark.parametrize("look", FEW_LOOKS, ids=str)
-def test_tables(browser: Browser, server: str, look: Look) -> None:
-    ada = look.person(browser, server)
-    ada.goes_to(ada.opens("me", "bot:random", "bot:random", "bot:random"))
-    for _ in range(7):
-        ada.awaits_turn()
-        ada.points()
-    ada.awaits_turn()
-    check_page(ada, f"station-{look}")
-    ada.reaches_the_colony()
-    check_page(ada, f"colony-{look}")
-    ada.closes()
+def test_tables(browser: Browser, server: str, store_match: StoreMatch) -> None:
+    for name, (chapter, nth) in TURNS.items():
+        ada = Person(browser, server, "fr")
+        sits_down(ada, store_match, turn_in_chapter(chapter, nth))
+        for look in shown_in(ada, FEW_LOOKS):
+            check_page(ada, f"{name}-{look}")
+        ada.closes()
 
 
 def test_a_table_that_waits_for_friends(browser: Browser, server: str) -> None:

@@ -9,14 +9,12 @@ def test_a_hint_shows_three_moves_and_plays_one(browser: Browser, server: str) -
     ada = Person(browser, server)
     ada.plays_now()
     ada.awaits_turn()
-    before = ada.version()
+    before = ada.place()
     ada.page.keyboard.press("h")
     moves = ada.page.locator(".hint .move")
     expect(moves).to_have_count(3)
     moves.first.click()
-    ada.page.wait_for_function(
-        "v => document.querySelector('[data-version]').dataset.version !== v", arg=before
-    )
+    ada.awaits_change(before)
     ada.closes()
 
 

@@ -47,8 +47,6 @@ export class LiveTable {
   acted = $state<number | null>(null);
   /** When the clocks were last told. */
   heard = $state(0);
-  /** Those who were asked together with me and have not answered since. */
-  private together = $state.raw<number[]>([]);
 
   // What does not change in a new document stays the same object, and whoever draws it rests.
   actions = $derived(this.document?.actions ?? []);
@@ -63,8 +61,6 @@ export class LiveTable {
   );
   previewed = $derived(this.pending ?? this.pointed);
   asked = $derived(this.question !== null && this.actions.length > 0);
-  /** Whether I have answered while others who were asked with me have not. */
-  answered = $derived(this.question === null && this.together.length > 0);
   last = $derived.by(() => {
     const newest = this.events.at(-1)?.step;
     return this.events.filter((event) => event.step === newest);
@@ -117,7 +113,6 @@ export class LiveTable {
       this.heard = performance.now();
     }
     this.remember(document);
-    this.keepTogether(document);
     if (moved) void tick().then(() => this.mover?.after());
     if (document.question !== before?.question) this.forgetChoice();
     else if (document.actions !== before?.actions) this.keepChoice(document.actions);
@@ -130,11 +125,6 @@ export class LiveTable {
     if (newest?.step === step && String(newest.scores) === String(scores)) return;
     this.scores = [...this.scores.filter((entry) => entry.step < step), { step, scores }];
     sessionStorage.setItem(this.kept, JSON.stringify(this.scores));
-  }
-
-  private keepTogether({ question, table }: TableDocument): void {
-    const others = table.waiting.filter((seat) => seat !== table.you);
-    this.together = question === null ? this.together.filter((seat) => others.includes(seat)) : others;
   }
 
   /** The question is another: nothing of the answer to the last one is left. */

@@ -171,25 +171,6 @@ describe('what is drawn', () => {
   });
 });
 
-describe('with several asked at once', () => {
-  const answer = [replace('/question', null), replace('/actions', []), replace('/table/waiting', [1])];
-
-  it('I am done when I have answered and another has not', () => {
-    sit(documentWith({ table: { waiting: [0, 1] } }));
-    expect(live.answered).toBe(false);
-    socket.hearPatch(answer);
-    expect(live.answered).toBe(true);
-    socket.hearPatch([replace('/table/waiting', [0]), replace('/question', 'q2'), replace('/actions', [action('take 1')])]);
-    expect(live.answered).toBe(false);
-    expect(live.asked).toBe(true);
-  });
-
-  it('I am not done when it is simply the turn of another', () => {
-    socket.hearPatch(answer);
-    expect(live.answered).toBe(false);
-  });
-});
-
 describe('the curve of the scores', () => {
   const score = (points: number): PatchOperation => replace('/table/outcome/results/0/score', points);
 

@@ -26,7 +26,10 @@ error-server = Something went wrong on our side. Nothing was changed.
 # Home
 home-your-turn = Your turn
 home-going = Games in progress
-home-games = Five games, one table
+home-games = { $count ->
+    [5] Five games, one table
+   *[other] { $count } games, one table
+}
 home-games-help = Against bots right away, or with friends by a simple link.
 tables-wait = { $count ->
     [one] 1 table awaits you
@@ -138,9 +141,6 @@ my-area = My area
 answers = Possible answers
 your-turn = Your turn
 watching = You are watching
-you-answered = You have answered
-several-asked = Others are still choosing.
-still-asked = Still to answer:
 asked-too = Asked at the same time:
 other-choice = Other choice
 all-actions = All actions

@@ -26,7 +26,10 @@ error-server = Quelque chose n’a pas marché de notre côté. Rien n’a été
 # Accueil
 home-your-turn = À vous de jouer
 home-going = Parties en cours
-home-games = Cinq jeux, une table
+home-games = { $count ->
+    [5] Cinq jeux, une table
+   *[other] { $count } jeux, une table
+}
 home-games-help = Contre des robots tout de suite, ou entre amis avec un simple lien.
 tables-wait = { $count ->
     [one] 1 table vous attend
@@ -138,9 +141,6 @@ my-area = Mon espace
 answers = Réponses possibles
 your-turn = À vous
 watching = Vous regardez
-you-answered = Vous avez répondu
-several-asked = D’autres choisissent encore.
-still-asked = Doivent encore répondre :
 asked-too = En même temps que vous :
 other-choice = Autre choix
 all-actions = Toutes les actions

@@ -1,8 +1,10 @@
-/** The illustrations of the five games. */
-import { gameInfo } from '../lib/games.svelte';
+/** What the client shows of each game: an illustration where there is one, else a plain scene. */
+import { gameInfo, loadGames } from '../lib/games.svelte';
+import type { GameInfo } from '../lib/types';
 import artemis from '../art/scenes/artemis.svg';
 import century from '../art/scenes/century.svg';
 import gaia from '../art/scenes/gaia.svg';
+import plain from '../art/scenes/plain.svg';
 import reworld from '../art/scenes/reworld.svg';
 import reykholt from '../art/scenes/reykholt.svg';
 
@@ -11,14 +13,15 @@ export interface GameCard {
   title: string;
   scene: string;
   players: string;
-  minutes: number;
-  /** One to five. */
-  weight: number;
+  /** How long a game takes; `null` where nobody has said so. */
+  minutes: number | null;
+  /** One to five; `null` where nobody has said so. */
+  weight: number | null;
   solo: boolean;
 }
 
-/** Every game that has, or will have, a place at this table. */
-export const GAME_CARDS: GameCard[] = [
+/** The games that have an illustration, also those that are still to come. */
+const ILLUSTRATED: readonly GameCard[] = [
   { id: 'reworld', title: 'Reworld', scene: reworld, players: '2–4', minutes: 60, weight: 3, solo: false },
   { id: 'gaia', title: 'Gaia Project', scene: gaia, players: '1–4', minutes: 120, weight: 5, solo: true },
   { id: 'century', title: '20th Century', scene: century, players: '3–5', minutes: 90, weight: 4, solo: false },
@@ -26,8 +29,27 @@ export const GAME_CARDS: GameCard[] = [
   { id: 'artemis', title: 'The Artemis Project', scene: artemis, players: '1–5', minutes: 75, weight: 3, solo: true },
 ];
 
-export const sceneOf = (game: string): string =>
-  GAME_CARDS.find((card) => card.id === game)?.scene ?? reworld;
+function plainCard({ id, title, seats }: GameInfo): GameCard {
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)];
+  const players = fewest === most ? String(most) : `${fewest}–${most}`;
+  return { id, title, scene: plain, players, minutes: null, weight: null, solo: fewest === 1 };
+}
 
-export const titleOf = (game: string): string =>
-  GAME_CARDS.find((card) => card.id === game)?.title ?? gameInfo(game)?.title ?? game;
+/** A card for every game that is announced or that the server plays. */
+export function gameCards(list: readonly GameInfo[]): GameCard[] {
+  const others = list.filter(({ id }) => !ILLUSTRATED.some((card) => card.id === id));
+  return [...ILLUSTRATED, ...others.map(plainCard)];
+}
+
+/** The card of a game; none of one that is neither announced nor known to the server. */
+export function cardOf(game: string): GameCard | undefined {
+  const illustrated = ILLUSTRATED.find((card) => card.id === game);
+  if (illustrated) return illustrated;
+  queueMicrotask(() => void loadGames());
+  const info = gameInfo(game);
+  return info && plainCard(info);
+}
+
+export const sceneOf = (game: string): string => cardOf(game)?.scene ?? plain;
+
+export const titleOf = (game: string): string => cardOf(game)?.title ?? game;

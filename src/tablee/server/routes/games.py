@@ -57,12 +57,13 @@ async def _rules(call: Call) -> Rules:
     name = {"fr": "RULES.fr.md", "en": "RULES.md"}.get(lang)
     if name is None:
         raise ApiError("not-found")
-    return Rules(await asyncio.to_thread(_text, f"tablee.games.{game.id}", name))
+    return Rules(await asyncio.to_thread(_text, _package(game), name))
 
 
 async def _edition(call: Call) -> EditionInfo:
     game = open_game(call.path("game"))
-    assert isinstance(game.edition, PrintedEdition)
+    if not isinstance(game.edition, PrintedEdition):
+        raise ApiError("not-found")
     values = [
         PrintedValue(key, value, source) for key, value, source in printed(game.edition.table)
     ]
@@ -73,15 +74,24 @@ async def _texts(call: Call) -> Response:
     place, lang = call.path("room"), call.path("lang")
     package = {"kit": "tablee.kit", "server": "tablee.server"}.get(place)
     if package is None:
-        package = f"tablee.games.{open_game(place).id}"
+        package = _package(open_game(place))
     if lang not in LANGUAGES:
         raise ApiError("not-found")
     text = await asyncio.to_thread(_text, package, "text", f"{lang}.ftl")
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
+def _package(game: Game[Any]) -> str:
+    """The package that holds a game, with its texts and rules: one of ours or another's."""
+    return type(game).__module__.rpartition(".")[0]
+
+
 def _text(package: str, *path: str) -> str:
-    return files(package).joinpath(*path).read_text("utf-8")
+    """What stands in a file of a package; raises `ApiError` where there is none."""
+    try:
+        return files(package).joinpath(*path).read_text("utf-8")
+    except FileNotFoundError as error:
+        raise ApiError("not-found") from error
 
 
 async def _health(_call: Call) -> Done:

@@ -1,0 +1,1 @@
+"""Tests in a real browser. A package, so that its tests share one browser (see conftest)."""
