@@ -112,3 +112,12 @@ def test_a_game_left_between_sealed_answers_goes_on(tablee: Tablee) -> None:
 
     assert [name for name, _ in screens(out)] == ["Player 2", "Player 1", "Player 2"]
     assert broken == SAVED.read_text()
+
+
+def test_answers_that_were_opened_are_not_taken_back(tablee: Tablee) -> None:
+    """Whoever has seen what the others answered does not answer again."""
+    out = play(tablee, *turns("keep", "keep", "show", "hide"), ENTER, "u").out
+
+    assert "no choice to take back" in out
+    moves = Record.loads(SAVED.read_text()).moves
+    assert [move.text for move in moves if move.seat == 1][:2] == ["keep", "hide"]

@@ -94,12 +94,23 @@ class Session:
         self.driver.decide(seat, action, "bot")
 
     def take_back(self) -> bool:
-        """Back to the last choice that a person took; False if there is none."""
+        """Back to the last choice that a person took; False if there is none.
+
+        Alone against bots one may go back as far as one likes. Several people take back what the
+        one who is asked did last or, if nothing was shown or drawn since, what another one did.
+        """
+        if len(self.people) > 1 and self.driver.undo(self.asked) is not None:
+            return True
         chosen = last_choice(self.driver.done, self.people)
-        if chosen is None:
+        if chosen is None or (len(self.people) > 1 and self._has_told(chosen)):
             return False
         self.driver.keep(chosen)
         return True
+
+    def _has_told(self, move: int) -> bool:
+        """Whether a move, or one since, has shown somebody something or led to a draw."""
+        since = self.driver.done[move:]
+        return any(done.reveals or done.seat == CHANCE for done in since)
 
     def hints(self) -> list[Preference]:
         """What a bot would prefer for the person who is asked, in a world that fits its view."""

@@ -21,5 +21,9 @@ class Numbered(Action):
 def table(
     kind: Callable[[str, int], A], verb: str, names: Iterable[int | str], first: int = 0
 ) -> tuple[A, ...]:
-    """An action for each name, written `verb name`; the things named are numbered from `first`."""
+    """An action for each name, written `verb name`; `index` numbers them from `first`.
+
+    So `table(Take, "take", range(1, 21))` writes `take 1` for the thing with the index 0, and where
+    both are to be the same number `first` says so: `table(Bid, "bid", range(1, 7), first=1)`.
+    """
     return tuple(kind(f"{verb} {name}", index) for index, name in enumerate(names, first))

@@ -28,31 +28,37 @@ def draw(
     sides = content.get("players")
     if isinstance(sides, list):
         content["players"] = dict(zip(names, sides, strict=True))
-    area = _area(content)
+    area = _area(content, voice)
     area.title = game.title
     area.width = width
     return area
 
 
-def _area(content: Mapping[str, Json]) -> Table:
+def _area(content: Mapping[str, Json], voice: Voice) -> Table:
     area = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     area.add_column(style="bold", vertical="top", no_wrap=True, max_width=20)
     area.add_column(overflow="fold")
     for label, value in content.items():
-        area.add_row(label.replace("_", " "), _value(value))
+        area.add_row(_label(label, voice), _value(value, voice))
     return area
 
 
-def _value(value: Json) -> RenderableType:
+def _label(name: str, voice: Voice) -> str:
+    """What the game's texts call a field of its view, else its name."""
+    return voice.title(f"view-{name}") or name.replace("_", " ")
+
+
+def _value(value: Json, voice: Voice) -> RenderableType:
     if isinstance(value, dict):
-        return _area(value) if any(map(_is_large, value.values())) else Text(_line(value))
+        if any(map(_is_large, value.values())):
+            return _area(value, voice)
+        return Text(_line(value, voice))
     if isinstance(value, list):
         if any(isinstance(item, dict) and any(map(_is_large, item.values())) for item in value):
-            return _area({str(place): item for place, item in enumerate(value)})
-        if any(isinstance(item, dict) for item in value):
-            return Text("\n".join(map(_line, value)))
-        return Text("  ".join(map(_line, value)))
-    return Text(_line(value))
+            return _area({str(place): item for place, item in enumerate(value)}, voice)
+        lines = [_line(item, voice) for item in value]
+        return Text(("\n" if any(isinstance(item, dict) for item in value) else "  ").join(lines))
+    return Text(_line(value, voice))
 
 
 def _is_large(value: Json) -> bool:
@@ -61,14 +67,16 @@ def _is_large(value: Json) -> bool:
     return any(isinstance(item, list | dict) for item in inside)
 
 
-def _line(value: Json) -> str:
-    """A value on one line."""
+def _line(value: Json, voice: Voice) -> str:
+    """A value on one line; what is empty is a dash."""
     if value is None:
         return "–"
     if isinstance(value, bool):
         return "✓" if value else "·"
     if isinstance(value, list):
-        return " ".join(map(_line, value)) or "–"
+        return " ".join(_line(item, voice) for item in value) or "–"
     if isinstance(value, dict):
-        return "  ".join(f"{name.replace('_', ' ')} {_line(item)}" for name, item in value.items())
+        # Whose side it is stands before it.
+        named = [(name, item) for name, item in value.items() if name != "seat"]
+        return "  ".join(f"{_label(name, voice)} {_line(item, voice)}" for name, item in named)
     return str(value)
