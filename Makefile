@@ -44,7 +44,7 @@ bench: .venv/ready
 	$(BIN)/python bench/chaos.py
 
 golden: .venv/ready
-	$(BIN)/python scripts/golden.py
+	$(BIN)/python scripts/golden.py $(GAMES)
 
 types: .venv/ready
 	$(BIN)/python scripts/typescript.py

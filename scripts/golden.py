@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs anew. Run it only when behaviour changed on purpose."""
+"""Writes golden playthroughs anew, of all games or of those named. Only for changes on purpose."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.playthrough import golden_file, golden_setups, playthrough  # noqa: E
 
 
 def main() -> None:
-    for game_id in tablee.games():
+    for game_id in sys.argv[1:] or tablee.games():
         for setup in golden_setups(tablee.game(game_id)):
             path = golden_file(setup)
             path.parent.mkdir(parents=True, exist_ok=True)
