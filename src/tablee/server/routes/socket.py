@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -84,12 +85,20 @@ async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated
             raise ApiError("not-found")
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)
-        services.hub.broadcast(table)
-        services.bots.wake(table)
-    for row in await services.store.read(
-        lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
-    ):
-        listener.send_chat(chat_line(row))
+        try:
+            services.hub.broadcast(table)
+            services.bots.wake(table)
+            lines = await services.store.read(
+                lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
+            )
+            for row in lines:
+                listener.send_chat(chat_line(row))
+        except BaseException:
+            # Whoever could not arrive is not here, and takes no socket of his session.
+            services.hub.remove(listener)
+            with suppress(Exception):
+                services.hub.broadcast(table)
+            raise
     return authenticated, table, listener
 
 

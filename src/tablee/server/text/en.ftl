@@ -10,6 +10,7 @@ error-conflict = Something else has happened meanwhile.
 error-too-large = That is more than we accept at once.
 error-too-many = Too much at once. Please wait a moment.
 error-server = Something went wrong on our side. Nothing was changed.
+error-untold = What you did was kept, but something went wrong on our side. Load the page again.
 
 error-origin = This request comes from another site.
 error-name = A name has 1 to { $longest } signs, without “/” and “:”.
