@@ -174,8 +174,8 @@ def test_a_table_that_could_not_be_opened_is_not_there(
             for owner, name in ((records, "add_table"), (Clock, "pressed"), (Course, "settle")):
                 with monkeypatch.context() as patch:
                     patch.setattr(owner, name, _failing(getattr(owner, name), late=True))
+                    wish = NewTable("reworld", ["me", "bot:greedy"], clock=ClockInfo())
                     with pytest.raises(Fault):
-                        wish = NewTable("reworld", ["me", "bot:greedy"], clock=ClockInfo())
                         await services.tables.open(wish, people[0])
                 assert len(services.tables) == 0
 

@@ -240,9 +240,10 @@ class StoredTable:
         return course.game.outcome(course.match.state, gone)
 
     async def _commit(self, change: Change, sender: object = None) -> None:
-        """The change is committed and broadcast, or nothing of it was done; `Untold` if only stored.
+        """The change is committed and broadcast, or nothing of it was done.
 
         Raises `Overtaken` if another process has changed the table meanwhile; it is loaded again.
+        Raises `Untold` if it is committed, but could not be broadcast.
         """
         with self._stored_or_forgotten():
             now = time.time()
