@@ -64,7 +64,7 @@ def test_a_database_opens_whatever_statement_its_last_start_was_killed_at(
             connection.exec_driver_sql("BEGIN")
         engine.dispose()
     script = Path(__file__).with_name("kill_in_migration.py")
-    made = subprocess.run(
+    made = subprocess.run(  # noqa: S603 - our own script
         [sys.executable, script, begin, tmp_path / "killed"],
         check=True,
         capture_output=True,

@@ -81,8 +81,10 @@ async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated
     table = services.tables.get(table_id)
     listener = Listener(table_id, authenticated.user.id, authenticated.session.id)
     async with table.open():
-        if not table.may_watch(authenticated.user.id, socket.query_params.get("invitation")):
+        invitation = socket.query_params.get("invitation")
+        if not table.may_watch(authenticated.user.id, invitation):
             raise ApiError("not-found")
+        listener.may_chat = table.may_chat(authenticated.user.id, invitation)
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)
         try:
@@ -182,6 +184,8 @@ class _TableSocket:
             listener.send(messages.Pong(asked.ref))
 
     async def _chat(self, asked: messages.Say) -> None:
+        if not self._listener.may_chat:
+            raise ApiError("forbidden")
         text = clean_line(asked.text)
         row = ChatRow(0, self._table.id, self._user.id, self._user.name, text, time.time())
 

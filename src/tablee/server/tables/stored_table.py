@@ -302,6 +302,11 @@ class StoredTable:
             return True
         return is_invited(self.seats, user_id) or self._is_invitation(invitation)
 
+    def may_chat(self, user_id: str | None, invitation: str | None) -> bool:
+        """Whether the user may read and write here; a private table's talk stays its own."""
+        is_guest = is_invited(self.seats, user_id) or self._is_invitation(invitation)
+        return not self.row.private or is_guest
+
     def summary(self, reader: str | None, online: Collection[str]) -> Summary:
         """The table at a glance."""
         return summary(self.row, self.seats, reader, online)
