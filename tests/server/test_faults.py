@@ -34,11 +34,12 @@ from tests.server.recording_socket import RecordingSocket
 #: Every step from a decision to what is told of it, and whether it fails before it is stored.
 STEPS: list[tuple[Any, str, bool]] = [
     (Course, "_note", True),
-    (Course, "settle", True),
-    (Course, "_answer", True),
+    (Course, "settle_openly", True),
+    (Course, "_openly_forced", True),
     (StoredTable, "_update_row", True),
     (Clock, "pressed", True),
     (Clock, "deadlines", True),
+    (StoredTable, "ordered", True),
     (StoredTable, "_outcome", True),
     (StoredTable, "_job", True),
     (Course, "rows", True),
@@ -171,7 +172,11 @@ def test_a_table_that_could_not_be_opened_is_not_there(
     async def open_table() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada")
-            for owner, name in ((records, "add_table"), (Clock, "pressed"), (Course, "settle")):
+            for owner, name in (
+                (records, "add_table"),
+                (Clock, "pressed"),
+                (Course, "settle_openly"),
+            ):
                 with monkeypatch.context() as patch:
                     patch.setattr(owner, name, _failing(getattr(owner, name), late=True))
                     wish = NewTable("reworld", ["me", "bot:greedy"], clock=ClockInfo())

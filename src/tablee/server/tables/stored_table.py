@@ -197,10 +197,17 @@ class StoredTable:
         self._settle()
 
     def _settle(self) -> None:
-        """What leaves people no choice is played, and what their standing orders answer."""
+        """What leaves people no choice is played, where everybody can know that it does."""
+        assert self.course is not None
+        self.course.settle_openly(humans(self.seats))
+
+    def ordered(self, seat: Seat) -> str | None:
+        """What the standing orders of a person answer now; `None` where there is nothing."""
         course = self.course
-        assert course is not None
-        course.settle({s: in_force(course.game, h) for s, h in humans(self.seats).items()})
+        if course is None or self.seats[seat].kind != "human":
+            return None
+        action = course.ordered(seat, in_force(course.game, self.seats[seat].habits))
+        return None if action is None else action.text
 
     def start(self) -> list[records.MoveRow]:
         """A new table that may be full already: its first moves, its row up to date."""
@@ -228,7 +235,7 @@ class StoredTable:
         self.clock.pressed(now, row.waiting, change.decided, change.undid)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
-        if any(bot_at(self.seats, seat) is not None for seat in row.waiting):
+        if any(bot_at(self.seats, s) is not None or self.ordered(s) for s in row.waiting):
             wakes.append(now + BOT_OVERDUE)
         row.wake = min(wakes, default=None)
         if state.over:

@@ -90,7 +90,7 @@ class Table(StoredTable):
                 await self._commit(change)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
-        """The user's standing orders are as wished, and what they answer now is played.
+        """The user's standing orders are as wished; what they answer now will be played.
 
         Tells all of them; raises what the game says of a wish that it does not know.
         """
@@ -110,10 +110,6 @@ class Table(StoredTable):
             with self._stored_or_forgotten():
                 row.habits = habits
                 change.seats = [row]
-                if self.course is not None:
-                    self._settle()
-                    made = self.course.match.moves[change.kept :]
-                    change.decided = {seat} & {actor for actor, _ in made}
                 await self._commit(change)
             return habits
 
@@ -153,6 +149,25 @@ class Table(StoredTable):
                 return False
             change = self._change({seat})
             self._decide(seat, text, "bot")
+            with self._stored_or_forgotten():
+                self._settle()
+                await self._commit(change)
+            return True
+
+    async def play_ordered(self, seat: Seat, question: str) -> bool:
+        """Standing orders answer a question; False if that is not asked any more.
+
+        A change of its own, as a person's answer is: nobody else learns who has which orders.
+        """
+        async with self.open():
+            course = self.course
+            text = self.ordered(seat)
+            if course is None or text is None or self.row.status != "playing":
+                return False
+            if course.question_name(seat) != question:
+                return False
+            change = self._change({seat})
+            self._decide(seat, text, "habit")
             with self._stored_or_forgotten():
                 self._settle()
                 await self._commit(change)
