@@ -232,7 +232,7 @@ class StoredTable:
         row.moved = row.moved if is_secret else now
         row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
         row.outcome = to_builtins(outcome_info(self._outcome(course)))
-        self.clock.pressed(now, row.waiting, change.decided, change.undid)
+        self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
         if any(bot_at(self.seats, s) is not None or self.ordered(s) for s in row.waiting):

@@ -33,6 +33,7 @@ class Table(StoredTable):
 
     async def _play(self, user_id: str, text: str, question: str, sender: object) -> None:
         seat, course = self._acting(user_id)
+        await self._check_time(seat)
         if course.question_name(seat) != question:
             raise ApiError("conflict", "error-moved-on")
         change = self._change({seat})
@@ -48,6 +49,7 @@ class Table(StoredTable):
 
     async def _undo(self, user_id: str, question: str, sender: object) -> None:
         seat, course = self._acting(user_id)
+        await self._check_time(seat)
         if course.undo_name(seat) != question:
             raise ApiError("conflict", "error-undo")
         change = self._change()
@@ -183,6 +185,12 @@ class Table(StoredTable):
             late = self.clock.out_of_time(time.time())
             if self.row.status == "playing" and late:
                 await self._hand_over(late, SUBSTITUTE)
+
+    async def _check_time(self, seat: Seat) -> None:
+        """The seat has time left; if not, a bot has taken over, which raises `ApiError`."""
+        if seat in self.clock.out_of_time(time.time()):
+            await self._hand_over([seat], SUBSTITUTE)
+            raise ApiError("conflict", "error-out-of-time")
 
     async def _hand_over(self, seats: Iterable[Seat], bot: str) -> None:
         change = self._change()

@@ -26,6 +26,7 @@ error-other-rules = This game was begun with other rules than those of this serv
 error-moved-on = The table has moved on. Look again.
 error-undo = This can no longer be taken back.
 error-in-time = This player still has time.
+error-out-of-time = Your time is up. A bot plays on for you.
 error-one-seat = You can take one seat only.
 error-clock = This clock lacks a value, or has one too many.
 

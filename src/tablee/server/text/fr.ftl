@@ -26,6 +26,7 @@ error-other-rules = Cette partie a été commencée avec d’autres règles que 
 error-moved-on = La table a avancé. Regardez de nouveau.
 error-undo = Ce n’est plus annulable.
 error-in-time = Ce joueur a encore du temps.
+error-out-of-time = Votre temps est écoulé. Un robot joue à votre place.
 error-one-seat = Vous ne pouvez prendre qu’une place.
 error-clock = Il manque une valeur à cette pendule, ou elle en a une de trop.
 
