@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from tablee.core import CHANCE, Action, Event, Game, Json, Seat, State
+from tablee.core import CHANCE, Action, Decision, Event, Game, Json, Seat, State
 from tablee.core.draws import pick
 from tests.contract.laws import Setup, acting, positions, said, some_positions, told
 
@@ -48,6 +48,29 @@ def law_4_secrets_are_kept(setup: Setup, seed: int) -> None:
             _same_to(setup.game, None, state, world)
             _same_numbers(setup.game, seat, state, world)
             _follow(setup.game, seat, state.clone(), world, rng)
+
+
+def law_4_open_questions_are_open(setup: Setup, seed: int) -> None:
+    """What a question offers that calls itself open, everybody can know."""
+    game = setup.game
+    if not game.has_secrets:
+        return
+    rng = Random(seed)
+    for state in some_positions(setup, seed, POSITIONS):
+        for seat in state.seats_to_act:
+            world = state
+            # Each imagines anew what the one before has imagined: so does whoever sits nowhere.
+            for reader in (*range(setup.seats), *range(setup.seats)):
+                if reader == seat:
+                    continue
+                world = game.determinize(world, reader, rng)
+                one, other = state.asked(seat), world.asked(seat)
+                if not isinstance(one, Decision) or not isinstance(other, Decision):
+                    continue
+                is_open = one.is_open(state)
+                assert other.is_open(world) == is_open, "who is asked openly is a secret"
+                if is_open:
+                    assert world.legal(seat) == state.legal(seat), "an open question hides"
 
 
 def _everybody_sees_the_same(setup: Setup, seed: int) -> None:

@@ -137,6 +137,27 @@ class EarlyResult(LanternsGame):
         return (state.scores[seat] + state.lanterns[seat],)
 
 
+class FalselyOpen(toy.ShowOrHide):
+    """Law 4: a question that calls itself open and offers what depends on a hidden light."""
+
+    __slots__ = ()
+
+    def options(self, state: Lanterns) -> Sequence[Action]:
+        return (toy.SHOW,) if state.lanterns[self.seat] == 1 else (toy.SHOW, toy.HIDE)
+
+    def is_open(self, state: Lanterns) -> bool:
+        return True
+
+
+class OpenlyDark(toy.ShowOrHide):
+    """Law 4: a question that is open for some lights and not for others."""
+
+    __slots__ = ()
+
+    def is_open(self, state: Lanterns) -> bool:
+        return state.lanterns[self.seat] == 1
+
+
 class Frank(LanternsGame):
     """Law 4: says that nothing is hidden."""
 
@@ -451,6 +472,8 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (knowledge.law_4_secrets_are_kept, with_question(Loud)),
     (knowledge.law_4_secrets_are_kept, Amnesiac()),
     (knowledge.law_4_secrets_are_kept, Spy()),
+    (knowledge.law_4_open_questions_are_open, with_question(FalselyOpen)),
+    (knowledge.law_4_open_questions_are_open, with_question(OpenlyDark)),
     (knowledge.law_4_what_looks_alike_sounds_alike, with_draw(TownCrier)),
     (knowledge.law_4_worlds_vary, Clairvoyant()),
     (knowledge.law_4_worlds_are_likely, Clairvoyant()),

@@ -22,6 +22,7 @@ PLAYED_LAWS = (
     laws.law_3_record_and_snapshot_are_true,
     laws.law_3_every_part_is_named,
     knowledge.law_4_secrets_are_kept,
+    knowledge.law_4_open_questions_are_open,
     knowledge.law_4_what_looks_alike_sounds_alike,
     knowledge.law_4_worlds_vary,
     knowledge.law_4_worlds_are_likely,

@@ -69,12 +69,23 @@ async def new_table(
     table = await services.tables.open(wish, people[0])
     for user in people[1:]:
         await table.join(user.id, user.name, table.row.invitation, None)
+    await carry_out_orders(table)
     return table
 
 
 async def answer(table: Table, user_id: str, text: str) -> None:
-    """The user answers what is asked of him now."""
+    """The user answers what is asked of him now, and standing orders what comes of it."""
     await table.play(user_id, text, _named(table, user_id, Course.question_name))
+    await carry_out_orders(table)
+
+
+async def carry_out_orders(table: Table) -> None:
+    """What standing orders answer now is played, without waiting for the server to do so."""
+    while table.course is not None and table.row.status == "playing":
+        asked = [s for s in table.course.match.seats_to_act if table.ordered(s) is not None]
+        if not asked:
+            return
+        await table.play_ordered(asked[0], table.course.question_name(asked[0]) or "")
 
 
 async def take_back(table: Table, user_id: str) -> None:

@@ -1,7 +1,8 @@
-"""Standing orders: played for their player at once, kept, and nobody else's business."""
+"""Standing orders: played for their player, kept, and nobody else's business."""
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo
 from tests.server.in_process import (
     answer,
+    carry_out_orders,
     new_guests,
     new_table,
     quick_settings,
@@ -103,7 +105,7 @@ def test_an_order_answers_what_is_being_asked(
     tmp_path: Path, use_seed: Callable[[str], None]
 ) -> None:
     async def play() -> None:
-        async with running_services(quick_settings(tmp_path)) as services:
+        async with running_services(quick_settings(tmp_path, bot_delay=600.0)) as services:
             table, people = await _pair(services)
             asked = await _play_until_charging(table, people, Random(1))
             assert table.course is not None
@@ -112,7 +114,10 @@ def test_an_order_answers_what_is_being_asked(
             version, known = table.row.version, len(table.course.done)
             charge = str(table.course.match.legal()[0])
             assert await table.order(people[asked].id, GREEDY) == {**DEFAULTS, **GREEDY}
-            assert table.row.version == version + 1
+            # The answer is a change of its own, as a person's is.
+            assert (table.row.version, len(table.course.done)) == (version + 1, known)
+            await carry_out_orders(table)
+            assert table.row.version == version + 2
             assert table.course.texts()[known] == (asked, charge)
             assert table.course.done[known].how == "habit"
             mine, others = ours.received(), theirs.received()
@@ -142,6 +147,8 @@ class _Listening:
         services.hub.add(self._listener)
         services.hub.broadcast(table)
         self.document: Any = None
+        #: What came since the first document.
+        self.patches: list[str] = []
         self.received()
 
     def received(self) -> Any:
@@ -153,6 +160,7 @@ class _Listening:
             if message["type"] == "table":
                 self.document = message["document"]
             else:
+                self.patches.append(data.decode())
                 self.document = applied(self.document, message["patch"])
         return self.document
 
@@ -226,7 +234,58 @@ def test_an_answer_by_orders_counts_as_a_move_on_the_clock(
             await table.order(people[asked].id, {"lowest_bowls_first": False})
             assert before - 100 < left() <= before, "an order alone brings no time"
             await table.order(people[asked].id, GREEDY)
+            await carry_out_orders(table)
             assert left() > before + 400
+
+    use_seed("1")
+    asyncio.run(play())
+
+
+def test_others_cannot_tell_an_answer_by_orders_from_a_persons(
+    tmp_path: Path, use_seed: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+
+    async def received(*, by_orders: bool) -> tuple[list[str], int]:
+        async with running_services(
+            quick_settings(tmp_path / str(by_orders), bot_delay=600.0)
+        ) as services:
+            table, people = await _pair(services)
+            asked = await _play_until_charging(table, people, Random(1))
+            assert table.course is not None
+            charge = str(table.course.match.legal()[0])
+            version = table.row.version
+            theirs = _Listening(services, table, people[1 - asked])
+            if by_orders:
+                await table.order(people[asked].id, GREEDY)
+                await carry_out_orders(table)
+            else:
+                await table.order(people[asked].id, {"lowest_bowls_first": False})
+                await answer(table, people[asked].id, charge)
+            theirs.received()
+            return theirs.patches, table.row.version - version
+
+    use_seed("1")
+    ordered, played = (asyncio.run(received(by_orders=way)) for way in (True, False))
+    assert ordered == played
+    assert len(ordered[0]) == 1
+
+
+def test_orders_are_not_carried_out_sooner_than_a_person_could(
+    tmp_path: Path, use_seed: Callable[[str], None]
+) -> None:
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path, bot_delay=0.2)) as services:
+            table, people = await _pair(services)
+            asked = await _play_until_charging(table, people, Random(1))
+            assert table.course is not None
+            known, begun = len(table.course.done), time.monotonic()
+            await table.order(people[asked].id, GREEDY)
+            async with asyncio.timeout(20):
+                while len(table.course.done) == known:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            assert time.monotonic() - begun >= 0.2
+            assert table.course.done[known].how == "habit"
 
     use_seed("1")
     asyncio.run(play())

@@ -1,6 +1,7 @@
 """Results: what is stored of finished games, and told of them."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.server.in_process import (
     running_services,
     seen_by,
 )
+from tests.server.recording_socket import RecordingSocket
 from tests.server.test_tables import finish
 
 
@@ -80,3 +82,43 @@ def test_whoever_resigned_is_last_also_in_the_replay(
 
     use_seed("1")
     asyncio.run(play())
+
+
+def test_a_private_table_stays_its_players_own(tmp_path: Path) -> None:
+    """Its id is not told, its chat is neither read nor written by others, also when it is over."""
+
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            guests = [await services.identity.guest(name, "test") for name in ("Ada", "Bob", "Eve")]
+            people = [known.user for known, _ in guests]
+            table = await new_table(services, people[:2], "me", "open", private=True)
+            async with RecordingSocket(address, table.id, guests[0][1]) as ada:
+                await ada.ask(type="chat", text="between us", ref=1)
+                await finish(table, people[:2], Random(1))
+                for _, cookie in guests:
+                    is_there = cookie != guests[2][1]
+                    async with httpx.AsyncClient(base_url=address) as http:
+                        http.cookies.set("tablee", cookie)
+                        (result,) = (await http.get("/api/players/Ada")).json()["results"]
+                        assert result["table"] == (table.id if is_there else None)
+                    async with RecordingSocket(address, table.id, cookie) as socket:
+                        said = await socket.ask(type="chat", text="hello", ref=1)
+                        assert ('"code":"forbidden"' in said[-1]) is not is_there
+                        await ada.ask(type="chat", text="still us", ref=2)
+                        await socket.ask(type="ping", ref=2)
+                        assert any("us" in line for line in _chat(socket)) is is_there
+            async with RecordingSocket(
+                address, f"{table.id}?invitation={table.row.invitation}", guests[2][1]
+            ) as socket:
+                await socket.ask(type="chat", text="I was invited", ref=1)
+                assert len(_chat(socket)) >= 5
+            async with httpx.AsyncClient(base_url=address) as http:
+                (result,) = (await http.get("/api/players/Ada")).json()["results"]
+                assert result["table"] is None
+
+    asyncio.run(look())
+
+
+def _chat(socket: RecordingSocket) -> list[str]:
+    messages = [json.loads(text) for text in socket.received]
+    return [message["text"] for message in messages if message["type"] == "chat"]

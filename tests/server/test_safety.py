@@ -9,7 +9,9 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.people.names import clean_name
+from tablee.server.people.names import clean_name, name_key
+from tablee.server.wire.errors import ApiError
+from tests.server.in_process import new_guests, quick_settings, running_services
 from tests.server.server_process import Client, ServerProcess
 
 
@@ -152,7 +154,7 @@ def test_malformed_oversized_and_unknown_bodies(server: ServerProcess) -> None:
     ]
     for body in wrong:
         assert ada.error_code("POST", "/api/guests", body) == "bad-request"
-    for name in ("\u200b", "a/b", "bot:greedy", "y" * 30):
+    for name in ("\u200b", "a/b", "bot:greedy", "y" * 30, "\ufdfa" * 24):
         assert ada.error_code("POST", "/api/guests", {"name": name}) == "bad-request"
     answer = ada.http.post("/api/guests", content=b'{"name": "' + b"x" * 20000)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
@@ -292,3 +294,35 @@ def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
 )
 def test_names_are_brought_into_one_form(name: str, cleaned: str) -> None:
     assert clean_name(name) == cleaned
+
+
+#: Each sign becomes eighteen, three or two when it is normalised.
+@pytest.mark.parametrize("name", ["\ufdfa" * 5, "\ufb03" * 24, "ß" * 24, "İ" * 24, "a_%" * 8])
+def test_guests_of_the_same_name_are_numbered_however_it_grows(tmp_path: Path, name: str) -> None:
+    async def arrive() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            async with asyncio.timeout(20):
+                people = await new_guests(services, *[name] * 4)
+                assert [user.name for user in people] == [
+                    clean_name(name) + number for number in ("", " 2", " 3", " 4")
+                ]
+                assert all(user.name_key == name_key(user.name) for user in people)
+
+    asyncio.run(arrive())
+
+
+def test_a_nickname_whose_numbers_are_all_given_gets_another_or_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.server.people.identity.LAST_NUMBER", 4)
+
+    async def arrive() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, *["Ada"] * 6)
+            assert len({user.name_key for user in people}) == 6
+            monkeypatch.setattr("secrets.randbelow", lambda _most: 3)
+            with pytest.raises(ApiError, match="conflict"):
+                await services.identity.guest("Ada", "test")
+            assert (await new_guests(services, "Bob"))[0].name == "Bob"
+
+    asyncio.run(arrive())

@@ -1,10 +1,15 @@
 """Storage: migrations, group commits, and rows that fit their tables."""
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Table, func, insert, select
@@ -12,7 +17,7 @@ from sqlalchemy import Connection, Table, func, insert, select
 from tablee.server.people.results import RatingRow, ResultRow
 from tablee.server.settings import Settings
 from tablee.server.storage import schema
-from tablee.server.storage.engine import migrate, open_sqlite, open_store
+from tablee.server.storage.engine import alembic_config, migrate, open_sqlite, open_store
 from tablee.server.storage.people import Session, User
 from tablee.server.storage.records import ChatRow, MoveRow, SeatRow, TableRow
 from tests.server import first_schema
@@ -41,6 +46,73 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     with engine.connect() as connection:
         first_schema.check_brought_up_to_date(connection)
     engine.dispose()
+
+
+@pytest.mark.parametrize("revision", [None, "0001", "0002"])
+def test_a_database_opens_whatever_statement_its_last_start_was_killed_at(
+    tmp_path: Path, revision: str | None
+) -> None:
+    begin = tmp_path / "begin.sqlite3"
+    if revision is not None:
+        engine = open_sqlite(f"sqlite:///{begin}")
+        with engine.begin() as connection:
+            first_schema.make(connection)
+            command.upgrade(alembic_config(connection), revision)
+        with engine.connect() as connection:
+            connection.exec_driver_sql("COMMIT")
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+            connection.exec_driver_sql("BEGIN")
+        engine.dispose()
+    script = Path(__file__).with_name("kill_in_migration.py")
+    made = subprocess.run(  # noqa: S603 - our own script
+        [sys.executable, script, begin, tmp_path / "killed"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    statements = int(made.stdout)
+    assert statements >= 15
+    for statement in range(1, statements + 1):
+        path = tmp_path / "killed" / str(statement) / "x.sqlite3"
+        asyncio.run(_open_and_close(path))
+        with closing(sqlite3.connect(path)) as after:
+            assert after.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        engine = open_sqlite(f"sqlite:///{path}")
+        with engine.connect() as connection:
+            if revision is None:
+                context = MigrationContext.configure(connection)
+                assert compare_metadata(context, schema.metadata) == []
+            else:
+                first_schema.check_brought_up_to_date(connection)
+        engine.dispose()
+
+
+async def _open_and_close(path: Path) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    await store.close()
+
+
+def test_an_upgrade_leaves_a_copy_of_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite3"
+    copy = tmp_path / "x.sqlite3.before-0001"
+    engine = open_sqlite(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        first_schema.make(connection)
+    before = _dump(path)
+    asyncio.run(_open_and_close(path))
+    assert _dump(copy) == before
+    assert _dump(path) != before
+    engine.dispose()
+    copy.unlink()
+    asyncio.run(_open_and_close(path))
+    assert not list(tmp_path.glob("*before*")), "nothing was upgraded"
+    asyncio.run(_open_and_close(tmp_path / "new" / "x.sqlite3"))
+    assert not list((tmp_path / "new").glob("*before*")), "there was nothing to copy"
+
+
+def _dump(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
 
 
 def _user(key: str) -> dict[str, object]:

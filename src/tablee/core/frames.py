@@ -93,6 +93,15 @@ class Decision(Question[S]):
     def asks(self, seat: Seat) -> Question[S] | None:
         return self if seat == self.seat else None
 
+    def is_open(self, state: S) -> bool:
+        """Whether everybody can know what it offers now: its options depend on nothing hidden.
+
+        Only then may a server answer for a seat that has no choice: whoever sees an answer come
+        by itself learns that there was no other. In doubt it is not open. Not asked where the
+        game has no secrets.
+        """
+        return False
+
     def why_not(self, state: S, action: Action) -> IllegalAction:
         """The rule that forbids `action`; games explain the mistakes that people make."""
         return IllegalAction("", Sentence("refuse-not-now", action=action.text))

@@ -8,6 +8,7 @@ from tablee.core import (
     CHANCE,
     Action,
     BadRecord,
+    Decision,
     Event,
     Game,
     Header,
@@ -118,6 +119,36 @@ class Driver(Generic[S]):
         while (answer := self._answer(orders)) is not None:
             self.decide(*answer)
 
+    def settle_openly(self, people: Iterable[Seat]) -> None:
+        """What leaves a person no choice is played, where everybody can know that it does.
+
+        Where others look on, an answer that comes by itself tells them that there was no other:
+        that of a hidden hand is left to its owner, and standing orders to `ordered`.
+        """
+        people = list(people)
+        while (forced := self._openly_forced(people)) is not None:
+            self.decide(*forced, "forced")
+
+    def _openly_forced(self, people: Iterable[Seat]) -> tuple[Seat, Action] | None:
+        state = self.match.state
+        for seat in self.match.seats_to_act:
+            question = state.asked(seat)
+            if seat not in people or not isinstance(question, Decision):
+                continue
+            if self.game.has_secrets and not question.is_open(state):
+                continue
+            legal = self.match.legal(seat)
+            if len(legal) == 1:
+                return seat, legal[0]
+        return None
+
+    def ordered(self, seat: Seat, orders: Mapping[str, Value]) -> Action | None:
+        """What the standing orders of `seat` answer now; `None` where it has to decide itself."""
+        legal = self.match.legal(seat) if orders else []
+        habit = self.game.habitual(self.match.state, seat, orders) if legal else None
+        # A game that answers what it refuses must not stop a change halfway.
+        return habit if habit in legal else None
+
     def _answer(
         self, orders: Mapping[Seat, Mapping[str, Value]]
     ) -> tuple[Seat, Action, str] | None:
@@ -126,11 +157,9 @@ class Driver(Generic[S]):
             legal = self.match.legal(seat) if seat in orders else []
             if len(legal) == 1:
                 return seat, legal[0], "forced"
-            if legal and orders[seat]:
-                habit = self.game.habitual(self.match.state, seat, orders[seat])
-                # A game that answers what it refuses must not stop a change halfway.
-                if habit is not None and habit in legal:
-                    return seat, habit, "habit"
+            habit = self.ordered(seat, orders[seat]) if legal else None
+            if habit is not None:
+                return seat, habit, "habit"
         return None
 
     # Questions

@@ -65,11 +65,13 @@ class Listener:
         #: Bytes to send, or the code to close with.
         self.queue: Queue[bytes | int] = Queue(LONGEST_QUEUE + 1)
         self.is_closing = False
+        #: Whether it may read and write the table's chat.
+        self.may_chat = True
         self._chat_ids: set[int] = set()
 
     def send_chat(self, line: ChatLine, ref: int | None = None) -> None:
         """The line of chat is queued, once, whether it comes as history or as a broadcast."""
-        if line.id not in self._chat_ids:
+        if self.may_chat and line.id not in self._chat_ids:
             self._chat_ids.add(line.id)
             self.send(replace(line, ref=ref))
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from sqlalchemy import Connection
 
@@ -15,6 +16,7 @@ from tablee.server.settings import Settings
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.store import Store
+from tablee.server.tables import heartbeat
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
@@ -43,12 +45,15 @@ class Services:
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)
         self._polling: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
         self._handlers: set[asyncio.Task[None]] = set()
 
     @staticmethod
     async def start(settings: Settings) -> "Services":
         """A server with its database open, going on with every table that waits for it."""
         services = Services(settings, await open_store(settings.database_url))
+        await services.store.write(lambda c: heartbeat.resume_clocks(c, time.time()))
+        services._beating = asyncio.create_task(services._beat(), name="heartbeat")
         await services.store.listen(services._on_notification)
         services._polling = asyncio.create_task(services._poll_due_tables(), name="tables")
         return services
@@ -57,14 +62,17 @@ class Services:
         """Nothing runs any more; everything acknowledged is stored."""
         for listener in self.hub.all_listeners():
             listener.close(1012)
-        if self._polling is not None:
-            self._polling.cancel()
-            await asyncio.gather(self._polling, return_exceptions=True)
+        for task in (self._polling, self._beating):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         for task in list(self._handlers):
             task.cancel()
         await asyncio.gather(*self._handlers, return_exceptions=True)
         await self.bots.close()
         await asyncio.to_thread(self.workers.close)
+        with suppress(Exception):  # the last beat then was some seconds ago
+            await self.store.write(lambda c: heartbeat.beat(c, time.time()))
         await self.store.close()
 
     def _on_change(self, table: StoredTable, sender: object) -> None:
@@ -72,6 +80,15 @@ class Services:
         self.hub.broadcast(table, sender)
         if isinstance(table, Table):
             self.bots.wake(table)
+
+    async def _beat(self) -> None:
+        """It is noted that this server runs: while none does, clocks stand still."""
+        while True:
+            await asyncio.sleep(heartbeat.INTERVAL)
+            try:
+                await self.store.write(lambda c: heartbeat.beat(c, time.time()))
+            except Exception:
+                log.exception("the heartbeat could not be noted")
 
     async def _poll_due_tables(self) -> None:
         """Bots move and clocks run out also where nobody watches, and after a restart."""

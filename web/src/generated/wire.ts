@@ -404,9 +404,9 @@ export interface RatingInfo {
   games: number;
 }
 
-/** A player's part in a finished game. */
+/** A player's part in a finished game; `table` is null where the reader was not invited. */
 export interface ResultInfo {
-  table: string;
+  table: string | null;
   game: string;
   seat: number;
   score: number;

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from random import Random
+from random import Random, uniform
 from secrets import randbits
 
 from tablee.core import Seat, TableeError
@@ -12,11 +12,14 @@ from tablee.server.tables.seating import bot_at
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
 
+#: Standing orders take up to so many times the delay of a bot.
+SLOWEST = 3.0
+
 log = logging.getLogger(__name__)
 
 
 class BotPlay:
-    """Moves for every bot that is asked, at every table that is woken."""
+    """Moves for every bot that is asked, and for standing orders, at every table that is woken."""
 
     def __init__(self, workers: WorkerPool, delay: float) -> None:
         self._workers = workers
@@ -24,7 +27,7 @@ class BotPlay:
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """Bots that are asked at this table will move; the caller holds its lock."""
+        """Bots and orders that are asked at this table will move; the caller holds its lock."""
         if table.id not in self._busy and _asked(table) is not None:
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._busy[table.id] = task
@@ -47,7 +50,10 @@ class BotPlay:
                     return
                 seat, name = asked
                 question = table.course.question_name(seat) or ""
-                request = bot_request(table.course.match, seat, name)
+                request = bot_request(table.course.match, seat, name) if name else None
+            if request is None:
+                await self._follow_orders(table, seat, question)
+                continue
             _, moves = await asyncio.gather(asyncio.sleep(self._delay), self._workers.ask(request))
             try:
                 if moves:
@@ -59,6 +65,14 @@ class BotPlay:
                 await self._play_anything(table, seat, question)
             except ApiError:
                 continue  # another process was faster
+
+    async def _follow_orders(self, table: Table, seat: Seat, question: str) -> None:
+        """Standing orders answer as late as a quick person would, never alike."""
+        await asyncio.sleep(self._delay * uniform(1.0, SLOWEST))
+        try:
+            await table.play_ordered(seat, question)
+        except ApiError:
+            return  # another process was faster
 
     async def _play_anything(self, table: Table, seat: Seat, question: str) -> None:
         """A random legal move, when the bot has none."""
@@ -75,12 +89,15 @@ class BotPlay:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _asked(table: Table) -> tuple[Seat, str] | None:
-    """The first bot that is asked at a table."""
+def _asked(table: Table) -> tuple[Seat, str | None] | None:
+    """The first seat that a bot answers for, with the bot; then one that orders answer for."""
     if table.course is None or table.row.status != "playing":
         return None
     for seat in table.course.match.seats_to_act:
         name = bot_at(table.seats, seat)
         if name is not None:
             return seat, name
+    for seat in table.course.match.seats_to_act:
+        if table.ordered(seat) is not None:
+            return seat, None
     return None

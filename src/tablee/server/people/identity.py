@@ -26,6 +26,8 @@ SESSION_IDLE_LIMIT = 365 * 86400.0
 #: `seen` need not be exact: it is written at most so often.
 SEEN_INTERVAL = 3600.0
 GUEST_TRIES = 5
+#: A guest whose nickname is taken gets a number below, or a random one when none is free.
+LAST_NUMBER = 100
 
 
 @dataclass
@@ -52,14 +54,16 @@ class Identity:
         """A new guest, numbered if the nickname is taken, and its session cookie."""
         wanted = clean_name(name)
         user = _new_user(wanted)
+        numbers = [*range(2, LAST_NUMBER), *(secrets.randbelow(10**6) for _ in range(GUEST_TRIES))]
+        candidates = {name_key(text): text for text in (f"{wanted} {n}" for n in numbers)}
+        candidates = {user.name_key: wanted} | candidates
 
         def add(connection: Connection) -> User:
-            taken = people.taken_names(connection, user.name_key) | set(bots())
-            number = 1
-            while user.name_key in taken:
-                number += 1
-                user.name = f"{wanted} {number}"
-                user.name_key = name_key(user.name)
+            taken = people.taken_names(connection, candidates) | set(bots())
+            free = [key for key in candidates if key not in taken]
+            if not free:
+                raise ApiError("conflict", "error-name-taken", name=wanted)
+            user.name_key, user.name = free[0], candidates[free[0]]
             people.add_user(connection, user)
             return user
 

@@ -11,6 +11,7 @@ from tablee.server.people.names import name_key
 from tablee.server.people.results import ranking, ratings_of_player, results_of_player
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage.people import User, user_named
+from tablee.server.storage.records import known_tables
 from tablee.server.wire.bodies import (
     Credentials,
     Done,
@@ -104,13 +105,24 @@ async def _player(call: Call) -> Player:
         name, player = user.name, user.id
     ratings = await store.read(lambda connection: ratings_of_player(connection, player))
     results = await store.read(lambda connection: results_of_player(connection, player, RESULTS))
+    ids = {result.table_id for result, _ in results}
+    known = await store.read(lambda connection: known_tables(connection, ids, call.reader))
     return Player(
         name,
         user is not None and user.password is not None,
         user is None,
         [RatingInfo(r.game, round(r.rating, 2), r.mu, r.sigma, r.games) for r in ratings],
         [
-            ResultInfo(r.table_id, r.game, r.seat, r.score, r.place, names, r.lost, iso(r.at))
+            ResultInfo(
+                r.table_id if r.table_id in known else None,
+                r.game,
+                r.seat,
+                r.score,
+                r.place,
+                names,
+                r.lost,
+                iso(r.at),
+            )
             for r, names in results
         ],
     )

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -80,16 +81,26 @@ async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated
     table = services.tables.get(table_id)
     listener = Listener(table_id, authenticated.user.id, authenticated.session.id)
     async with table.open():
-        if not table.may_watch(authenticated.user.id, socket.query_params.get("invitation")):
+        invitation = socket.query_params.get("invitation")
+        if not table.may_watch(authenticated.user.id, invitation):
             raise ApiError("not-found")
+        listener.may_chat = table.may_chat(authenticated.user.id, invitation)
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)
-        services.hub.broadcast(table)
-        services.bots.wake(table)
-    for row in await services.store.read(
-        lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
-    ):
-        listener.send_chat(chat_line(row))
+        try:
+            services.hub.broadcast(table)
+            services.bots.wake(table)
+            lines = await services.store.read(
+                lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
+            )
+            for row in lines:
+                listener.send_chat(chat_line(row))
+        except BaseException:
+            # Whoever could not arrive is not here, and takes no socket of his session.
+            services.hub.remove(listener)
+            with suppress(Exception):
+                services.hub.broadcast(table)
+            raise
     return authenticated, table, listener
 
 
@@ -173,6 +184,8 @@ class _TableSocket:
             listener.send(messages.Pong(asked.ref))
 
     async def _chat(self, asked: messages.Say) -> None:
+        if not self._listener.may_chat:
+            raise ApiError("forbidden")
         text = clean_line(asked.text)
         row = ChatRow(0, self._table.id, self._user.id, self._user.name, text, time.time())
 

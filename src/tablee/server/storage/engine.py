@@ -1,13 +1,19 @@
 """The engine: opens the database and brings its schema up to date."""
 
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
-from tablee.server.storage.store import SqliteStore, Store
+from tablee.server.storage.store import WRITES, SqliteStore, Store
 
 
 async def open_store(url: str) -> Store:
@@ -17,7 +23,9 @@ async def open_store(url: str) -> Store:
 
         store: Store = open_postgres(url)
     else:
-        store = SqliteStore(open_sqlite(url))
+        engine = open_sqlite(url)
+        await asyncio.to_thread(copy_before_upgrade, engine)
+        store = SqliteStore(engine)
     await store.write(migrate)
     return store
 
@@ -29,10 +37,22 @@ def open_sqlite(url: str) -> Engine:
     Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin)
     return engine
 
 
+def _begin(connection: Connection) -> None:
+    """A transaction begins here and now.
+
+    The driver would begin one before the first row is changed: changes of the schema came before
+    it and were committed one by one, and reads saw no snapshot.
+    """
+    is_writing = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - a DBAPI connection
+    connection.isolation_level = None  # transactions begin with `_begin` and in no other way
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
@@ -44,15 +64,38 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
     cursor.close()
 
 
+def copy_before_upgrade(engine: Engine) -> Path | None:
+    """The file as it was beside the database, whole, if its schema is about to change."""
+    scripts = ScriptDirectory.from_config(alembic_config(None))
+    with engine.connect() as connection:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None or revision == scripts.get_current_head():
+        return None
+    assert engine.url.database
+    path = Path(engine.url.database)
+    copy = path.with_name(f"{path.name}.before-{revision}")
+    unfinished = copy.with_name(f"{copy.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+        source.backup(target)
+    with unfinished.open("rb+") as file:
+        os.fsync(file.fileno())
+    unfinished.replace(copy)
+    return copy
+
+
 def migrate(connection: Connection) -> None:
-    """The schema is the newest; data is kept. May be called at every start."""
+    """The schema is the newest; data is kept. May be called at every start.
+
+    All steps are made in the transaction of the connection, or none.
+    """
     if connection.dialect.name == "postgresql":
         # Two processes that start together must not both create the tables.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7461626)")
     command.upgrade(alembic_config(connection), "head")
 
 
-def alembic_config(connection: Connection) -> Config:
+def alembic_config(connection: Connection | None) -> Config:
     """Where the migrations are, for a connection that is already open."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))

@@ -1,5 +1,6 @@
 """Users and sessions in the database."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,11 +53,10 @@ def user_named(connection: Connection, key: str) -> User | None:
     return _user(connection.execute(select(users).where(users.c.name_key == key)).first())
 
 
-def taken_names(connection: Connection, key: str) -> set[str]:
-    """The keys that begin with `key` and are taken."""
+def taken_names(connection: Connection, keys: Iterable[str]) -> set[str]:
+    """Those of the keys that are taken."""
     column = users.c.name_key
-    found = connection.execute(select(column).where(column.startswith(key, autoescape=True)))
-    return set(found.scalars())
+    return set(connection.execute(select(column).where(column.in_(list(keys)))).scalars())
 
 
 def add_session(connection: Connection, session: Session) -> None:

@@ -193,6 +193,14 @@ def listed_tables(
     return _with_seats(connection, query)
 
 
+def known_tables(connection: Connection, ids: Iterable[str], user_id: str | None) -> set[str]:
+    """Those of the tables that the user may know of: a private one is its players' own."""
+    mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    is_known = or_(tables.c.private.is_(False), tables.c.id.in_(mine))
+    query = select(tables.c.id).where(tables.c.id.in_(list(ids)), is_known)
+    return set(connection.execute(query).scalars())
+
+
 def _with_seats(connection: Connection, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:  # noqa: ANN401
     rows = [TableRow(*row) for row in connection.execute(query)]
     placed = seats_of(connection, [row.id for row in rows])

@@ -132,6 +132,14 @@ results = Table(
     Column("at", Double, nullable=False),
 )
 
+#: One row: until when a server was running. Clocks stand still after it until one runs again.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

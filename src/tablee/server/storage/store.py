@@ -18,6 +18,8 @@ Job = Callable[[Connection], T]
 
 #: How many pending writes share one commit.
 GROUP_SIZE = 64
+#: An option of connections: whether they write.
+WRITES = "tablee_writes"
 
 
 class Store(ABC):
@@ -53,6 +55,7 @@ class SqliteStore(Store):
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._writing = engine.execution_options(**{WRITES: True})
         self._readers = ThreadPoolExecutor(4, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
         self._pending: Queue[tuple[Job[Any], Future[Any]]] = Queue()
@@ -64,8 +67,7 @@ class SqliteStore(Store):
 
     def _read(self, job: Job[T]) -> T:
         with self.engine.connect() as connection:
-            # One snapshot for all that the job reads; the driver would begin none by itself.
-            connection.exec_driver_sql("BEGIN")
+            # One snapshot for all that the job reads; the engine begins it with `BEGIN`.
             return job(connection)
 
     async def write(self, job: Job[T]) -> T:
@@ -100,7 +102,7 @@ class SqliteStore(Store):
             return [error] if len(jobs) == 1 else [self._commit_all([job])[0] for job in jobs]
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
-        with self.engine.begin() as connection:
+        with self._writing.begin() as connection:
             return [job(connection) for job in jobs]
 
     def notify(self, connection: Connection, payload: str) -> None:

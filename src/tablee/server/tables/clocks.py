@@ -8,6 +8,8 @@ from tablee.core import BadSetup, Seat, Sentence
 from tablee.server.wire.messages import ClockInfo
 
 DAY = 86400.0
+#: Decisions of a seat that are remembered, to be taken back.
+REMEMBERED = 20
 
 
 def checked_clock(info: ClockInfo) -> ClockInfo:
@@ -30,6 +32,11 @@ class Clock:
     info: ClockInfo
     left: list[float | None] = field(default_factory=list)
     asked: list[float | None] = field(default_factory=list)
+    #: For each seat, what it had left when it decided, and how many moves were made before.
+    decisions: list[list[tuple[int, float]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.decisions = self.decisions or [[] for _ in self.left]
 
     @staticmethod
     def started(info: ClockInfo, seats: int, humans: Collection[Seat]) -> "Clock":
@@ -40,11 +47,13 @@ class Clock:
     @staticmethod
     def loads(info: ClockInfo, time: dict[str, Any]) -> "Clock":
         """What `dump` wrote."""
-        return Clock(info, list(time.get("left", ())), list(time.get("asked", ())))
+        decisions = [[(move, left) for move, left in seat] for seat in time.get("decisions", ())]
+        return Clock(info, list(time.get("left", ())), list(time.get("asked", ())), decisions)
 
     def dump(self) -> dict[str, Any]:
         """The clock as JSON."""
-        return {"left": self.left, "asked": self.asked}
+        decisions = [[list(decision) for decision in seat] for seat in self.decisions]
+        return {"left": self.left, "asked": self.asked, "decisions": decisions}
 
     def pressed(
         self,
@@ -52,10 +61,12 @@ class Clock:
         waiting: Collection[Seat],
         decided: Collection[Seat] = (),
         undid: Collection[Seat] = (),
+        move: int = 0,
     ) -> None:
         """Time has passed up to `now`; from now on `waiting` are asked.
 
-        Whoever decided gets the increment, whoever took a decision back returns it.
+        Whoever decided gets the increment, and days begin anew. Whoever took decisions back, all
+        from `move` on, has no more than before the first of them.
         """
         increment = self.info.increment or 0.0
         for seat, left in enumerate(self.left):
@@ -64,14 +75,30 @@ class Clock:
             since = self.asked[seat]
             left = max(0.0, left - (now - since)) if since is not None else left  # noqa: PLW2901
             if seat in decided:
+                self.decisions[seat] = [*self.decisions[seat], (move, left)][-REMEMBERED:]
                 left += increment  # noqa: PLW2901
             elif seat in undid:
-                left = max(0.0, left - increment)  # noqa: PLW2901
-            is_new_turn = seat in waiting and (since is None or seat in decided)
+                left = self._taken_back(seat, move, left)  # noqa: PLW2901
+            begins = since is None and seat not in undid
+            is_new_turn = seat in waiting and (begins or seat in decided)
             if self.info.kind == "days" and is_new_turn:
                 left = (self.info.days or 0) * DAY  # noqa: PLW2901
             self.left[seat] = left
             self.asked[seat] = now if seat in waiting else None
+
+    def _taken_back(self, seat: Seat, move: int, left: float) -> float:
+        """What is left for a seat whose decisions from `move` on are not made any more."""
+        gone = [had for made, had in self.decisions[seat] if made >= move]
+        self.decisions[seat] = [kept for kept in self.decisions[seat] if kept[0] < move]
+        if self.info.kind == "days":
+            return min(left, *gone) if gone else left
+        return max(0.0, left - (self.info.increment or 0.0) * max(1, len(gone)))
+
+    def paused(self, until: float, now: float) -> None:
+        """No time has passed between `until` and `now`."""
+        self.asked = [
+            None if since is None else now - max(0.0, until - since) for since in self.asked
+        ]
 
     def stopped(self, seat: Seat) -> None:
         """The seat's time does not count any more."""
@@ -85,6 +112,10 @@ class Clock:
             for seat, (left, since) in enumerate(zip(self.left, self.asked, strict=True))
             if left is not None and since is not None
         )
+
+    def first_deadline(self) -> float | None:
+        """When the first seat will be out of time; `None` if no clock runs."""
+        return min((deadline for deadline, _ in self.deadlines()), default=None)
 
     def out_of_time(self, now: float) -> list[Seat]:
         """The seats that are asked and have no time left."""

@@ -126,15 +126,22 @@ class TableRegistry:
     async def _add(
         self, row: TableRow, seats: Sequence[SeatRow], course: Course | None = None
     ) -> Table:
+        """The table is stored and told, or it was never there."""
         table = self.get(row.id)
         async with table.lock:
-            table.row, table.seats, table.course = row, list(seats), course
-            table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
-            moves = table.start()
-            await self._store.write(
-                lambda connection: records.add_table(connection, row, seats, moves)
-            )
-            self._on_change(table, None)
+            try:
+                table.row, table.seats, table.course = row, list(seats), course
+                table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
+                moves = table.start()
+                await self._store.write(
+                    lambda connection: records.add_table(connection, row, seats, moves)
+                )
+            except BaseException:
+                table.forget()
+                self._tables.pop(row.id, None)
+                raise
+            with table.told_or_forgotten():
+                self._on_change(table, None)
         return table
 
 

@@ -4,7 +4,7 @@ import logging
 import time
 from asyncio import Lock
 from collections.abc import Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -34,7 +34,7 @@ from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo, Document, Summary, outcome_info
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
 
 OnChange: TypeAlias = Callable[["StoredTable", object], None]
 """Called under the lock with a table that has changed, and whose message changed it."""
@@ -63,6 +63,13 @@ class Overtaken(ApiError):
 
     def __init__(self) -> None:
         super().__init__("conflict", "error-moved-on")
+
+
+class Untold(ApiError):
+    """The change is stored, and telling it failed."""
+
+    def __init__(self) -> None:
+        super().__init__("server", "error-untold")
 
 
 class StoredTable:
@@ -128,6 +135,11 @@ class StoredTable:
         else:
             self._views.changed()
 
+    def forget(self) -> None:
+        """Nothing in memory counts any more, not even as something to go on from."""
+        self.course, self._views = None, None
+        self.invalidate()
+
     def invalidate(self) -> None:
         """What is in memory may be stale: the next `open` loads the table again."""
         self._generation += 1
@@ -148,6 +160,32 @@ class StoredTable:
         known, steps = len(self.course.match.moves), self.course.steps
         return Change(self.row.version, known, steps, decided)
 
+    @contextmanager
+    def _stored_or_forgotten(self) -> "Iterator[None]":
+        """What is done inside is stored at its end, or the table in memory is forgotten."""
+        try:
+            yield
+        except Overtaken:
+            raise  # it was loaded again
+        except BaseException:
+            self.forget()
+            raise
+
+    def _decide(self, seat: Seat, text: str, how: str) -> None:
+        """The seat has answered; what the rules refuse has changed nothing."""
+        course = self.course
+        assert course is not None
+        known = len(course.match.moves)
+        try:
+            course.decide(seat, text, how)
+        except TableeError:
+            if len(course.match.moves) != known:
+                self.forget()
+            raise
+        except BaseException:
+            self.forget()
+            raise
+
     def _begin_if_full(self) -> None:
         """The game begins once every seat is taken."""
         if any(row.kind == "open" for row in self.seats):
@@ -159,10 +197,17 @@ class StoredTable:
         self._settle()
 
     def _settle(self) -> None:
-        """What leaves people no choice is played, and what their standing orders answer."""
+        """What leaves people no choice is played, where everybody can know that it does."""
+        assert self.course is not None
+        self.course.settle_openly(humans(self.seats))
+
+    def ordered(self, seat: Seat) -> str | None:
+        """What the standing orders of a person answer now; `None` where there is nothing."""
         course = self.course
-        assert course is not None
-        course.settle({s: in_force(course.game, h) for s, h in humans(self.seats).items()})
+        if course is None or self.seats[seat].kind != "human":
+            return None
+        action = course.ordered(seat, in_force(course.game, self.seats[seat].habits))
+        return None if action is None else action.text
 
     def start(self) -> list[records.MoveRow]:
         """A new table that may be full already: its first moves, its row up to date."""
@@ -187,10 +232,10 @@ class StoredTable:
         row.moved = row.moved if is_secret else now
         row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
         row.outcome = to_builtins(outcome_info(self._outcome(course)))
-        self.clock.pressed(now, row.waiting, change.decided, change.undid)
+        self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
-        if any(bot_at(self.seats, seat) is not None for seat in row.waiting):
+        if any(bot_at(self.seats, s) is not None or self.ordered(s) for s in row.waiting):
             wakes.append(now + BOT_OVERDUE)
         row.wake = min(wakes, default=None)
         if state.over:
@@ -205,21 +250,30 @@ class StoredTable:
         """The change is committed and broadcast, or nothing of it was done.
 
         Raises `Overtaken` if another process has changed the table meanwhile; it is loaded again.
+        Raises `Untold` if it is committed, but could not be broadcast.
         """
-        try:
+        with self._stored_or_forgotten():
             now = time.time()
             self.row.version = change.base_version + 1
             self._update_row(change, now)
             is_stored = await self._store.write(self._job(change, now))
-        except BaseException:
-            self.invalidate()
-            raise
-        if not is_stored:
-            await self._load()
-            self._on_change(self, None)
-            raise Overtaken
-        self._see_anew()
-        self._on_change(self, sender)
+            if not is_stored:
+                await self._load()
+                self._on_change(self, None)
+                raise Overtaken
+        with self.told_or_forgotten():
+            self._see_anew()
+            self._on_change(self, sender)
+
+    @contextmanager
+    def told_or_forgotten(self) -> "Iterator[None]":
+        """What is stored is told; if that fails, it stays stored and whoever asked is told so."""
+        try:
+            yield
+        except Exception as error:
+            log.exception("a change of table %s could not be told", self.id)
+            self.forget()
+            raise Untold from error
 
     def _job(self, change: Change, now: float) -> Callable[[Connection], bool]:
         row, course = self.row, self.course
@@ -254,6 +308,11 @@ class StoredTable:
         if not self.row.private or self.row.status == "over":
             return True
         return is_invited(self.seats, user_id) or self._is_invitation(invitation)
+
+    def may_chat(self, user_id: str | None, invitation: str | None) -> bool:
+        """Whether the user may read and write here; a private table's talk stays its own."""
+        is_guest = is_invited(self.seats, user_id) or self._is_invitation(invitation)
+        return not self.row.private or is_guest
 
     def summary(self, reader: str | None, online: Collection[str]) -> Summary:
         """The table at a glance."""

@@ -33,12 +33,14 @@ class Table(StoredTable):
 
     async def _play(self, user_id: str, text: str, question: str, sender: object) -> None:
         seat, course = self._acting(user_id)
+        await self._check_time(seat)
         if course.question_name(seat) != question:
             raise ApiError("conflict", "error-moved-on")
         change = self._change({seat})
-        course.decide(seat, text, "human")
-        self._settle()
-        await self._commit(change, sender)
+        self._decide(seat, text, "human")
+        with self._stored_or_forgotten():
+            self._settle()
+            await self._commit(change, sender)
 
     async def undo(self, user_id: str, question: str, sender: object = None) -> None:
         """The user's last answer, which was to that question, was not given."""
@@ -47,14 +49,17 @@ class Table(StoredTable):
 
     async def _undo(self, user_id: str, question: str, sender: object) -> None:
         seat, course = self._acting(user_id)
+        await self._check_time(seat)
         if course.undo_name(seat) != question:
             raise ApiError("conflict", "error-undo")
         change = self._change()
-        first = course.undo(seat)
+        with self._stored_or_forgotten():
+            first = course.undo(seat)
+            if first is not None:
+                change.kept, change.undid = first, {seat}
+                await self._commit(change, sender)
         if first is None:
             raise ApiError("conflict", "error-undo")
-        change.kept, change.undid = first, {seat}
-        await self._commit(change, sender)
 
     async def _again_if_overtaken(self, act: Callable[[], Awaitable[None]]) -> None:
         """An act names the question it answers: what others did meanwhile need not stop it."""
@@ -79,14 +84,15 @@ class Table(StoredTable):
             if not free or (wish is not None and wish not in free):
                 raise ApiError("conflict", "error-no-seat")
             change = self._change()
-            row = self.seats[free[0] if wish is None else wish]
-            row.kind, row.user_id, row.name = "human", user_id, name
-            change.seats = [row]
-            self._begin_if_full()
-            await self._commit(change)
+            with self._stored_or_forgotten():
+                row = self.seats[free[0] if wish is None else wish]
+                row.kind, row.user_id, row.name = "human", user_id, name
+                change.seats = [row]
+                self._begin_if_full()
+                await self._commit(change)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
-        """The user's standing orders are as wished, and what they answer now is played.
+        """The user's standing orders are as wished; what they answer now will be played.
 
         Tells all of them; raises what the game says of a wish that it does not know.
         """
@@ -103,13 +109,10 @@ class Table(StoredTable):
             if habits == in_force(self.game, row.habits):
                 return habits
             change = self._change()
-            row.habits = habits
-            change.seats = [row]
-            if self.course is not None:
-                self._settle()
-                made = self.course.match.moves[change.kept :]
-                change.decided = {seat} & {actor for actor, _ in made}
-            await self._commit(change)
+            with self._stored_or_forgotten():
+                row.habits = habits
+                change.seats = [row]
+                await self._commit(change)
             return habits
 
     async def resign(self, user_id: str) -> None:
@@ -147,9 +150,29 @@ class Table(StoredTable):
             if bot_at(self.seats, seat) is None or course.question_name(seat) != question:
                 return False
             change = self._change({seat})
-            course.decide(seat, text, "bot")
-            self._settle()
-            await self._commit(change)
+            self._decide(seat, text, "bot")
+            with self._stored_or_forgotten():
+                self._settle()
+                await self._commit(change)
+            return True
+
+    async def play_ordered(self, seat: Seat, question: str) -> bool:
+        """Standing orders answer a question; False if that is not asked any more.
+
+        A change of its own, as a person's answer is: nobody else learns who has which orders.
+        """
+        async with self.open():
+            course = self.course
+            text = self.ordered(seat)
+            if course is None or text is None or self.row.status != "playing":
+                return False
+            if course.question_name(seat) != question:
+                return False
+            change = self._change({seat})
+            self._decide(seat, text, "habit")
+            with self._stored_or_forgotten():
+                self._settle()
+                await self._commit(change)
             return True
 
     async def check_clock(self) -> None:
@@ -163,13 +186,20 @@ class Table(StoredTable):
             if self.row.status == "playing" and late:
                 await self._hand_over(late, SUBSTITUTE)
 
+    async def _check_time(self, seat: Seat) -> None:
+        """The seat has time left; if not, a bot has taken over, which raises `ApiError`."""
+        if seat in self.clock.out_of_time(time.time()):
+            await self._hand_over([seat], SUBSTITUTE)
+            raise ApiError("conflict", "error-out-of-time")
+
     async def _hand_over(self, seats: Iterable[Seat], bot: str) -> None:
         change = self._change()
-        for seat in seats:
-            give_to_bot(self.seats[seat], bot)
-            self.clock.stopped(seat)
-            change.seats.append(self.seats[seat])
-        await self._commit(change)
+        with self._stored_or_forgotten():
+            for seat in seats:
+                give_to_bot(self.seats[seat], bot)
+                self.clock.stopped(seat)
+                change.seats.append(self.seats[seat])
+            await self._commit(change)
 
     def _acting(self, user_id: str) -> tuple[Seat, Course]:
         seat = seat_of(self.seats, user_id)

@@ -10,6 +10,7 @@ error-conflict = Something else has happened meanwhile.
 error-too-large = That is more than we accept at once.
 error-too-many = Too much at once. Please wait a moment.
 error-server = Something went wrong on our side. Nothing was changed.
+error-untold = What you did was kept, but something went wrong on our side. Load the page again.
 
 error-origin = This request comes from another site.
 error-name = A name has 1 to { $longest } signs, without “/” and “:”.
@@ -25,6 +26,7 @@ error-other-rules = This game was begun with other rules than those of this serv
 error-moved-on = The table has moved on. Look again.
 error-undo = This can no longer be taken back.
 error-in-time = This player still has time.
+error-out-of-time = Your time is up. A bot plays on for you.
 error-one-seat = You can take one seat only.
 error-clock = This clock lacks a value, or has one too many.
 

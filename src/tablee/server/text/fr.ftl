@@ -10,6 +10,7 @@ error-conflict = Autre chose s’est produit entre-temps.
 error-too-large = C’est plus que ce que nous acceptons en une fois.
 error-too-many = Trop à la fois. Patientez un instant.
 error-server = Une erreur s’est produite de notre côté. Rien n’a été changé.
+error-untold = Ce que vous avez fait est enregistré, mais une erreur s’est produite de notre côté. Rechargez la page.
 
 error-origin = Cette demande vient d’un autre site.
 error-name = Un nom compte de 1 à { $longest } signes, sans « / » ni « : ».
@@ -25,6 +26,7 @@ error-other-rules = Cette partie a été commencée avec d’autres règles que 
 error-moved-on = La table a avancé. Regardez de nouveau.
 error-undo = Ce n’est plus annulable.
 error-in-time = Ce joueur a encore du temps.
+error-out-of-time = Votre temps est écoulé. Un robot joue à votre place.
 error-one-seat = Vous ne pouvez prendre qu’une place.
 error-clock = Il manque une valeur à cette pendule, ou elle en a une de trop.
 

@@ -222,9 +222,9 @@ class RatingInfo(Struct):
 
 
 class ResultInfo(Struct):
-    """A player's part in a finished game."""
+    """A player's part in a finished game; `table` is null where the reader was not invited."""
 
-    table: str
+    table: str | None
     game: str
     seat: int
     score: int

@@ -66,6 +66,9 @@ class ColonyTurn(Decision[ReworldState]):
 
     __slots__ = ()
 
+    def is_open(self, state: ReworldState) -> bool:
+        return True  # docks and cities lie open
+
     def options(self, state: ReworldState) -> Sequence[Action]:
         options: list[Action] = []
         modules = state.box.modules

@@ -143,6 +143,9 @@ class StationTurn(Decision[ReworldState]):
         options.append(LEAVE)
         return options
 
+    def is_open(self, state: ReworldState) -> bool:
+        return not any(state.players[self.seat].hand)  # how many cards it has, everybody sees
+
     def may_take_admiral(self, state: ReworldState) -> bool:
         """R21, R22: the space is free, and the holder may shut the others out of it."""
         return not state.admiral_card and (state.holder_may_rebuy or state.admiral != self.seat)

@@ -71,6 +71,9 @@ class LoadUnit(Decision[ReworldState]):
     __slots__ = ()
     completes_move = True
 
+    def is_open(self, state: ReworldState) -> bool:
+        return True  # docks and cities lie open
+
     def options(self, state: ReworldState) -> Sequence[Action]:
         docks = range(len(state.players[self.seat].docks))
         return [*(LOAD[dock] for dock in docks if may_load(state, self.seat, dock)), FLY]

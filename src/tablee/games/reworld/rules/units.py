@@ -61,6 +61,9 @@ class LandUnit(Decision[ReworldState]):
     __slots__ = ()
     completes_move = True
 
+    def is_open(self, state: ReworldState) -> bool:
+        return True  # docks and cities lie open
+
     def options(self, state: ReworldState) -> Sequence[Action]:
         options: list[Action] = []
         for unit in sorted(set(state.players[self.seat].aboard)):

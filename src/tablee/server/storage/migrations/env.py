@@ -8,6 +8,9 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,
+    # `engine` begins the transaction itself, on SQLite too: all steps are made or none.
+    transactional_ddl=True,
+    transaction_per_migration=False,
 )
 with context.begin_transaction():
     context.run_migrations()
