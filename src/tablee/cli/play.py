@@ -31,6 +31,7 @@ ENDINGS = [number for number in Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: int | None) -> int:
     """A new game; the exit code."""
+    check_input()
     seed = randbelow(SEEDS) if seed is None else seed
     session = Session(Driver.new(game, setup.seats, seed, setup.options), seating)
     name = re.sub(r"[^\w.-]", "_", f"{game.id}-{seed}")
@@ -39,6 +40,7 @@ def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: in
 
 def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
     """A saved game goes on; leaving it again saves it to the same file."""
+    check_input()
     record = Record.loads(read_text(file))
     if record.header.game in games():
         voice.enter(record.header.game)
@@ -46,6 +48,12 @@ def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
         found = record.header.game
         raise TableeError(Sentence("error-resume-game", found=found, game=game_id))
     return Sitting(voice, Session.resumed(record.replay(), seating), seating, file).run()
+
+
+def check_input() -> None:
+    """Raises `TableeError` where nobody could type anything."""
+    if sys.stdin is None or sys.stdin.closed:
+        raise TableeError(Sentence("error-no-input"))
 
 
 class Next(Enum):

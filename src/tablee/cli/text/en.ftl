@@ -6,11 +6,8 @@ refusal = { $rule }: { $reason }
 error-file-text = { $path } is not a text in UTF-8.
 error-file-read = { $path } cannot be read: { $reason }.
 error-file-write = { $path } cannot be written: { $reason }.
-file-missing = there is no such file or folder
-file-folder = it is a folder
-file-no-folder = a file stands where a folder is needed
-file-forbidden = permission denied
-file-other = the system refuses
+error-output = The output cannot be written: { $reason }.
+error-no-input = There is no standard input, so nobody can play. Run it in a terminal, or give it a file of moves: tablee play GAME < FILE
 error-option-form = “{ $word }” is no option. Write NAME=VALUE.
 error-bots = { $given } bots for { $seats } seats: name one for all, or one for each seat.
 error-games = { $games } games cannot be played. At least one.
@@ -250,6 +247,7 @@ help-port = The port to listen on; 0 is any free one.
 help-database = An SQLite or PostgreSQL address instead of a file in your data folder.
 help-no-browser = Opens no browser, only says where the server is.
 error-port = Port { $port } of { $host } is taken or not allowed. Choose another one with --port.
+error-host = The address { $host } cannot be listened on here. Choose another one with --host.
 serve-stop = Ctrl-C stops the server; every game is kept.
 
 # Games from the outside world
@@ -262,5 +260,4 @@ import-read = { $lines } lines, every one of them allowed by the rules. The reco
 import-replay = Its replay is { $address } on this machine’s server (tablee serve).
 error-outside-notation = The notation { $notation } is unknown; known is: { $known }.
 error-export-game = Only Gaia Project has this notation; the record is of { $game }.
-error-database = The database address “{ $url }” cannot be used; it begins with one of: { $known }.
 import-unshelved = The replay page will not show it, for the database could not be written: { $reason }

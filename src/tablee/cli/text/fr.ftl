@@ -6,11 +6,8 @@ refusal = { $rule } : { $reason }
 error-file-text = { $path } n’est pas un texte en UTF-8.
 error-file-read = Impossible de lire { $path } : { $reason }.
 error-file-write = Impossible d’écrire { $path } : { $reason }.
-file-missing = ce fichier ou ce dossier n’existe pas
-file-folder = c’est un dossier
-file-no-folder = un fichier se trouve là où il faut un dossier
-file-forbidden = accès refusé
-file-other = le système refuse
+error-output = Impossible d’écrire la sortie : { $reason }.
+error-no-input = Il n’y a pas d’entrée standard, personne ne peut donc jouer. Lancez la commande dans un terminal, ou donnez-lui un fichier de coups : tablee play JEU < FICHIER
 error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
 error-bots = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
 error-games = On ne peut pas jouer { $games } parties. Il en faut au moins une.
@@ -250,6 +247,7 @@ help-port = Le port où écouter ; 0 pour n’importe quel port libre.
 help-database = Une adresse SQLite ou PostgreSQL au lieu d’un fichier dans votre dossier de données.
 help-no-browser = N’ouvre pas de navigateur, dit seulement où est le serveur.
 error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
+error-host = Impossible d’écouter ici à l’adresse { $host }. Choisissez-en une autre avec --host.
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 
 # Parties venues d’ailleurs
@@ -262,5 +260,4 @@ import-read = { $lines } lignes, toutes permises par les règles. L’enregistre
 import-replay = Sa relecture est { $address } sur le serveur de cette machine (tablee serve).
 error-outside-notation = La notation { $notation } est inconnue ; connue : { $known }.
 error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.
-error-database = L’adresse de base de données « { $url } » ne convient pas ; elle commence par l’un de : { $known }.
 import-unshelved = La page de relecture ne la montrera pas, car la base de données n’a pas pu être écrite : { $reason }
