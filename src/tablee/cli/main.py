@@ -15,7 +15,7 @@ from tablee.cli.edition import edition
 from tablee.cli.games import show_games
 from tablee.cli.languages import FLAG, environment_language, take_language
 from tablee.cli.opening import set_up
-from tablee.cli.play import play, resume
+from tablee.cli.play import play, refuse_with_resume, resume
 from tablee.cli.replay import replay
 from tablee.cli.session import Seating
 from tablee.cli.simulate import Plan, simulate
@@ -93,6 +93,8 @@ def _play(
     voice: Voice = context.obj
     seating = Seating(humans, bot)
     if resumed is not None:
+        given = {"--seats": seats, "--seed": seed, "--option": option, "--edition": edition}
+        refuse_with_resume([name for name, value in given.items() if value not in (None, [])])
         return resume(voice, game_id, seating, resumed)
     setup, game = set_up(voice, game_id, seats, option, edition)
     return play(voice, game, setup, seating, seed)

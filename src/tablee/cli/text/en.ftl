@@ -14,6 +14,7 @@ error-games = { $games } games cannot be played. At least one.
 error-workers = { $workers } workers cannot be had. 0 takes one for each core.
 error-worker-lost = A worker process was lost. Nothing more was played.
 error-humans = { $humans } humans cannot sit at { $seats } seats. Possible: 1 to { $seats }.
+error-resume-with = --resume goes on with the game as it was saved; leave out { $names }.
 error-resume-game = This is a record of { $found }, not of { $game }.
 
 # Slips on the command line
@@ -224,14 +225,16 @@ play-earlier = ... and { $count } events before these
 play-more = ... and { $count } more. Type /text to see only those with that text.
 play-folded = Type /{ $asked } to read them.
 play-hint = Best moves for a greedy bot, with the lead it expects at the end:
+play-hint-equal = The greedy bot has no preference: all { $count } moves look equally good to it.
 play-no-undo = There is no choice to take back.
-play-no-number = The moves are numbered 1 to { $most }.
+play-no-number = No move has the number { $number }.
 play-no-match = No move holds “{ $text }”.
 play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+play-kept = Saved to { $path }. To see and verify it again:
 play-saved = Saved to { $path }. To go on:
 play-help =
-    { "  " }7         play move 7 of the list
-    { "  " }take 7    play a move by its notation, the dim words
+    { "  " }7         play the move with the number 7; what the board numbers keeps its number
+    { "  " }take 7    play a move by its notation, the dim words; Tab completes it
     { "  " }/text     show only the moves with that text; / alone shows all
     { "  " }b         show the board without the moves
     { "  " }u         take back: to your last choice

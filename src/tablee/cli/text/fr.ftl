@@ -14,6 +14,7 @@ error-games = On ne peut pas jouer { $games } parties. Il en faut au moins une.
 error-workers = { $workers } processus, c’est impossible. 0 en prend un par cœur.
 error-worker-lost = Un processus s’est perdu. La simulation s’est arrêtée là.
 error-humans = { $humans } humains ne peuvent pas occuper { $seats } places. Possible : de 1 à { $seats }.
+error-resume-with = --resume reprend la partie telle qu’elle a été sauvegardée ; retirez { $names }.
 error-resume-game = C’est un enregistrement de { $found }, pas de { $game }.
 
 # Fautes de frappe dans la commande
@@ -224,14 +225,16 @@ play-earlier = ... et { $count } événements avant ceux-ci
 play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
 play-folded = Tapez /{ $asked } pour les lire.
 play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
+play-hint-equal = Le robot glouton n’a pas de préférence : les { $count } coups se valent à ses yeux.
 play-no-undo = Il n’y a pas de choix à reprendre.
-play-no-number = Les coups sont numérotés de 1 à { $most }.
+play-no-number = Aucun coup ne porte le numéro { $number }.
 play-no-match = Aucun coup ne contient « { $text } ».
 play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-kept = Partie sauvegardée dans { $path }. Pour la revoir et la vérifier :
 play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
 play-help =
-    { "  " }7         joue le coup 7 de la liste
-    { "  " }take 7    joue un coup par sa notation, les mots pâles
+    { "  " }7         joue le coup numéro 7 ; ce que le plateau numérote garde son numéro
+    { "  " }take 7    joue un coup par sa notation, les mots pâles ; Tab la complète
     { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
     { "  " }b         montre le plateau sans les coups
     { "  " }u         reprend : retour à votre dernier choix

@@ -54,6 +54,12 @@ def draw(
     return Group(*lines)
 
 
+def highest_number(seen: Struct) -> int:
+    """Chapter One: the last port."""
+    assert isinstance(seen, ReworldView)
+    return len(seen.ports) if seen.chapter == 1 else 0
+
+
 def _explained(key: str, voice: Voice, width: int) -> list[Text]:
     """What the signs mean; an explanation goes on below rather than over the edge."""
     parts = re.split(" {2,}", voice.say(f"reworld-{key}"))
