@@ -1,6 +1,8 @@
 """The drawn table: what stands on it, how wide it is, and that it gives nothing away."""
 
 import io
+import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -11,11 +13,13 @@ from rich.console import Console, RenderableType
 
 from tablee.bots import bot
 from tablee.cli.boards import board, plain
+from tablee.cli.standings import SHAPES
 from tablee.cli.voice import Voice
 from tablee.core import Game, Match
 from tablee.core.catalogue import game
 from tablee.driver import ask
 from tablee.games.reworld.state import ReworldState
+from tablee.games.reworld.view import ReworldView
 
 NAMES = ("Vous", "Robot 2", "Robot 3", "Robot 4")
 
@@ -59,9 +63,46 @@ def positions(seats: int) -> Iterator[Match[Any]]:
 def test_no_line_is_wider_than_the_screen(seats: int) -> None:
     for match in positions(seats):
         for lang in ("fr", "en"):
-            for width in (100, 80):
+            for width in (100, 80, 60):
                 text = drawn(match.game, match.state, 0, lang, width)
                 assert width >= max(map(len, text.splitlines()))
+
+
+def words(text: str) -> Counter[str]:
+    """What is said, wherever it stands: lines, columns and frames are left out."""
+    bare = re.sub("[│├┤╭╮╰╯─▐]", " ", text)
+    return Counter(re.sub(r"(×\d|◈+|[.*](?=\w)|(?<=\w)(?=[●◆▲■]))", r" \1 ", bare).split())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("width", [100, 80, 60])
+def test_a_narrow_table_says_what_a_wide_one_says(seats: int, width: int) -> None:
+    """Names at ports and the word for cards may be shorter; no number, sign or mark is lost."""
+    for match in positions(seats):
+        for lang in ("fr", "en"):
+            narrow = drawn(match.game, match.state, 0, lang, width)
+            assert "…" not in narrow
+            lost = words(drawn(match.game, match.state, 0, lang, 200)) - words(narrow)
+            for card_count in re.findall(r"▯(\d+)", narrow):
+                lost -= Counter({card_count: 1, "card": 1, "cards": 1, "carte": 1, "cartes": 1})
+            assert all(word.rstrip(".*").isalpha() for word in lost), lost
+            assert all(word[:3] in narrow for word in lost), lost
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_eighty_columns_show_the_bag_and_the_admirals_space(lang: str) -> None:
+    match: Match[ReworldState] = Match(game("reworld"), 4, seed=7)
+    seat = match.seats_to_act[0]
+    match.play(next(act for act in match.legal(seat) if act.verb == "admiral"), seat)
+    say = voice_of(lang).say
+    view = match.game.observe(match.state, 0)
+    assert isinstance(view, ReworldView)
+
+    text = drawn(match.game, match.state, 0, lang, 80)
+
+    assert f"{say('reworld-bag', count=sum(view.bag.values()))} " in text
+    taken = next(line for line in text.splitlines() if say("reworld-admiral-space") in line)
+    assert re.search(rf"{SHAPES[seat]} \([1-5]\)|{SHAPES[seat]}", taken)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,12 +9,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from tablee.bots import Preference
 from tablee.cli import listing
-from tablee.cli.moves import Choice, Kind, choices, matching
+from tablee.cli.moves import Choice, Kind, choices, matching, notation_of, own_numbers
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
-from tablee.core import Record
+from tablee.core import Action, Record
 from tablee.core.catalogue import game
 from tablee.driver import Driver
 from tests.cli.conftest import Outcome, Tablee
@@ -28,30 +29,57 @@ def play(tablee: Tablee, *typed: str, words: tuple[str, ...] = ()) -> Outcome:
     return tablee(*PLAY, *words, typed=typed)
 
 
-def first_moves(count: int, seed: int = 7) -> list[str]:
-    """The notation of what a person who always takes the first legal move plays."""
-    session = Session(Driver.new(game("reworld"), 3, seed), Seating(1, "random"))
-    played = []
-    for _ in range(count):
+def first_choices(count: int, seats: int = 3, people: int = 1) -> list[tuple[int, Choice]]:
+    """What people who always take the first legal move play, and who; until the game is over."""
+    session = Session(Driver.new(game("reworld"), seats, 7), Seating(people, "random"))
+    screen = Screen(voice_of("reworld"), session)
+    played: list[tuple[int, Choice]] = []
+    session.advance()
+    while len(played) < count and not session.match.over:
+        first = session.match.legal(session.asked)[0]
+        listed = screen.choices(session.asked)
+        played.append((session.asked, next(one for one in listed if one.action == first)))
+        session.play(first, session.asked)
         session.advance()
-        move = session.match.legal()[0]
-        played.append(str(move))
-        session.play(move, session.asked)
     return played
 
 
+def first_moves(count: int) -> list[str]:
+    """The notation of what a person who always takes the first legal move plays."""
+    return [str(choice.action) for _, choice in first_choices(count)]
+
+
 def test_a_whole_game_to_its_ranking(tablee: Tablee) -> None:
-    outcome = play(tablee, *["1"] * 200)
+    outcome = play(tablee, *first_moves(500))
 
     assert outcome.code == 0
     assert "The game is over" in outcome.out
     assert "1." in outcome.out
     assert "wins" in outcome.out
-    assert not SAVED.exists()
+
+
+def test_a_finished_game_is_saved_too(tablee: Tablee) -> None:
+    outcome = play(tablee, *first_moves(500))
+
+    *_, said, command = outcome.out.splitlines()
+    assert "Saved to reworld-7.tablee" in said
+    assert command.split() == ["tablee", "replay", "reworld-7.tablee"]
+    assert Record.loads(SAVED.read_text()).replay().over
+    written = SAVED.stat().st_mtime_ns
+    again = tablee("play", "reworld", "--resume", str(SAVED))
+    assert "The game is over" in again.out
+    assert "Saved" not in again.out
+    assert SAVED.stat().st_mtime_ns == written
 
 
 def test_two_people_hand_the_screen_over(tablee: Tablee) -> None:
-    outcome = play(tablee, *["", "1", "1"] * 6, words=("--seats", "2", "--humans", "2"))
+    typed: list[str] = []
+    before = None
+    for seat, choice in first_choices(12, seats=2, people=2):
+        typed += [] if seat == before else [""]
+        typed.append(str(choice.number))
+        before = seat
+    outcome = play(tablee, *typed, words=("--seats", "2", "--humans", "2"))
 
     assert outcome.code == 0
     turns = [line for line in outcome.out.splitlines() if "it is your turn" in line]
@@ -61,12 +89,79 @@ def test_two_people_hand_the_screen_over(tablee: Tablee) -> None:
 
 
 def test_numbers_and_notation_play_the_same(tablee: Tablee) -> None:
-    play(tablee, "1", "1", "1", "1")
+    play(tablee, *(str(choice.number) for _, choice in first_choices(60)))
     by_number = SAVED.read_text()
     SAVED.unlink()
-    play(tablee, *first_moves(4))
+    play(tablee, *first_moves(60))
 
     assert by_number == SAVED.read_text()
+
+
+def test_the_number_of_a_port_takes_that_port(tablee: Tablee) -> None:
+    """Seat 2 has taken port 10, so that the list has nineteen ports."""
+    play(tablee, "18")
+    assert "\n0 take 18\n" in SAVED.read_text()
+    SAVED.unlink()
+
+    out = play(tablee, "10", "18", "3").out
+
+    assert "R12: " in out.partition("(? for help): 10")[2].splitlines()[1]
+    assert "\n0 take 18\n0 pay 3\n" in SAVED.read_text()
+
+
+def questions_of_a_game(seed: int) -> list[list[Choice]]:
+    session = Session(Driver.new(game("reworld"), 4, seed), Seating(1, "random"))
+    screen = Screen(voice_of("reworld"), session)
+    asked = []
+    session.advance()
+    while not session.match.over:
+        listed = screen.choices(0)
+        asked.append(listed)
+        session.play(listed[-1 if len(asked) % 3 else 0].action, 0)
+        session.advance()
+    return asked
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_number_of_the_board_means_anything_else(seed: int) -> None:
+    """A number is unique, a port's is its own, and a dock's never leads to another dock."""
+    for listed in questions_of_a_game(seed):
+        numbers = [choice.number for choice in listed]
+        assert len(numbers) == len(set(numbers))
+        for choice in listed:
+            if choice.action.verb == "take" or choice.own:
+                assert str(choice.action) == f"{choice.action.verb} {choice.number}"
+            elif choice.action.verb in ("admiral", "leave"):
+                assert choice.number > 20
+            elif any(other.own for other in listed):
+                assert choice.number > 5
+
+
+def test_amounts_are_typed_as_they_are() -> None:
+    """A bid of 0 has the number 0; what is no bid comes after the highest bid there is."""
+    bids = [Action(f"bid {amount}") for amount in range(13)]
+    offered = [*bids[:8], Action("pass")]
+
+    numbers = own_numbers(offered, lambda _: (), lambda: bids)
+    listed = choices(offered, map(str, offered), [Kind("bid")] * 9, numbers)
+
+    assert [choice.number for choice in listed] == [*range(8), 13]
+    assert notation_of(listed, "12") == "bid 12"
+    assert notation_of(listed, "9" * 5000) is None
+
+
+def test_what_the_board_does_not_number_is_counted() -> None:
+    assert [choice.number for choice in turn_of_gaia()] == list(range(1, len(turn_of_gaia()) + 1))
+
+
+def test_numbers_of_a_folded_kind_are_those_it_has() -> None:
+    voice = voice_of("reworld")
+    session = Session(Driver.new(game("reworld"), 3, 7), Seating(1, "random"))
+    session.advance()
+
+    lines = listing.table(Screen(voice, session).choices(0), 80, 8, voice)
+
+    assert any("1-9, 11-20  Type /take" in line.plain for line in lines)
 
 
 @pytest.mark.parametrize("last", [("q",), ()], ids=["quit", "end of input"])
@@ -153,6 +248,39 @@ def test_hints_name_three_moves_with_what_they_bring(tablee: Tablee) -> None:
     _, _, hints = out.partition("Best moves")
     lines = hints.splitlines()[1:4]
     assert all(line.split()[0][0] in "+-" and line.split()[1].isdecimal() for line in lines)
+
+
+def test_a_hint_says_when_all_moves_are_alike() -> None:
+    voice = Voice("en")
+    voice.enter("reworld")
+    file = io.StringIO()
+    voice.out = Console(width=100, file=file)
+    session = Session(Driver.new(game("reworld"), 3, 7), Seating(1, "random"))
+    session.advance()
+    screen = Screen(voice, session)
+    listed = screen.choices(0)
+
+    screen.hints([Preference(choice.action, 1.5) for choice in listed], listed)
+
+    assert "has no preference" in file.getvalue()
+    assert "+1.5" not in file.getvalue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--seats", "3"), ("--seed", "7"), ("--option", "a=b"), ("--edition", "mine.toml")],
+    ids=lambda words: words[0],
+)
+def test_resuming_refuses_what_it_would_ignore(tablee: Tablee, words: tuple[str, str]) -> None:
+    play(tablee, "1")
+    before = SAVED.read_text()
+
+    outcome = tablee("play", "reworld", "--resume", str(SAVED), *words, typed=["q"])
+
+    assert (outcome.code, outcome.out) == (2, "")
+    assert words[0] in outcome.err
+    assert outcome.err.count("\n") == 1
+    assert before == SAVED.read_text()
 
 
 def test_hints_ask_about_an_imagined_world() -> None:
@@ -288,7 +416,8 @@ def test_language_switch_speaks_french_at_once(tablee: Tablee) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("999", "numbered 1 to"),
+        ("999", "No move has the number 999"),
+        ("9" * 5000, "No move has the number"),
         ("dance", "is no action of this game"),
         ("pay 1", "R11: "),
         ("s no/such/folder", "cannot be written"),

@@ -42,7 +42,7 @@ def test_two_people_play_a_whole_game(tablee: Tablee, mode: str) -> None:
     assert (code, err) == (0, "")
     assert [name for name, _ in screens(out)] == ["Player 1", "Player 2"] * 4
     assert "wins" in out or "shares the victory" in out
-    assert not SAVED.exists()
+    assert Record.loads(SAVED.read_text()).replay().over
 
 
 def test_the_view_of_a_game_without_a_board_is_shown(tablee: Tablee) -> None:

@@ -1,12 +1,10 @@
 """`tablee import bgs` and `tablee export bgs`: Gaia Project games of boardgamers.space."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.cli.database import check_address
 from tablee.cli.files import ENDING, free_path, read_text, write_text
 from tablee.cli.standings import final_table
 from tablee.cli.voice import Voice
@@ -28,10 +26,7 @@ def import_game(
 ) -> None:
     """Replay a logged game under our rules; keep its record and, once it is over, its replay."""
     check_notation(notation)
-    settings = Settings.from_environment()
-    if database:
-        settings = replace(settings, database=database)
-    check_address(settings.database_url)
+    settings = Settings.from_environment(flags={"database": database})
     voice.enter("gaia")
     log = read_log(read_text(file))
     match = replay(cast(GaiaProject, game("gaia")), log)

@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from tablee.core import Sentence, TableeError
+from tablee.kit.files import reason
 
 #: The ending of the names of records.
 ENDING = ".tablee"
@@ -53,14 +54,4 @@ def free_path(path: Path) -> Path:
 
 
 def _trouble(doing: str, path: Path, error: Exception) -> TableeError:
-    kind = "other"
-    if isinstance(error, FileNotFoundError):
-        kind = "missing"
-    elif isinstance(error, IsADirectoryError):
-        kind = "folder"
-    elif isinstance(error, FileExistsError | NotADirectoryError):
-        kind = "no-folder"
-    elif isinstance(error, PermissionError):
-        kind = "forbidden"
-    reason = Sentence(f"file-{kind}")
-    return TableeError(Sentence(f"error-file-{doing}", path=str(path), reason=reason))
+    return TableeError(Sentence(f"error-file-{doing}", path=str(path), reason=reason(error)))

@@ -88,9 +88,20 @@ def _folded(block: Block, voice: Voice) -> Text:
     """A kind in one line: what it is, its numbers, and what to type to read it."""
     verbs = {choice.action.verb for choice in block.moves}
     asked = verbs.pop() if len(verbs) == 1 else block.heading.lower()
-    numbers = f"{block.moves[0].number}-{block.moves[-1].number}"
+    numbers = _runs(sorted(choice.number for choice in block.moves))
     how = voice.say("play-folded", asked=asked)
     return Text.assemble(_heading(block), "  ", (numbers, NUMBER), "  ", (how, "dim"))
+
+
+def _runs(numbers: Sequence[int]) -> str:
+    """Numbers in rising order as people write them: `1-3, 7`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
 def _heading(block: Block) -> Text:

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,10 +15,11 @@ from tablee.cli.edition import edition
 from tablee.cli.games import show_games
 from tablee.cli.languages import FLAG, environment_language, take_language
 from tablee.cli.opening import set_up
-from tablee.cli.play import play, resume
+from tablee.cli.play import play, refuse_with_resume, resume
 from tablee.cli.replay import replay
 from tablee.cli.session import Seating
 from tablee.cli.simulate import Plan, simulate
+from tablee.cli.streams import give_streams, lost_output
 from tablee.cli.usage import slip, speak
 from tablee.cli.voice import Voice
 from tablee.core import TableeError
@@ -45,7 +46,7 @@ def _tablee(
         voice.write(f"tablee {tablee.__version__}\n")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        _run_server(voice, None, None, None, open_browser=True)
+        _run_server(voice, {}, open_browser=True)
 
 
 @app.command("serve", help="help-serve")
@@ -53,21 +54,20 @@ def _serve(
     context: typer.Context,
     *,
     host: Annotated[str | None, typer.Option("--host", metavar="H", help="help-host")] = None,
-    port: Annotated[int | None, typer.Option("--port", metavar="P", help="help-port")] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="P", help="help-port")] = None,
     database: Annotated[
         str | None, typer.Option("--database", metavar="URL", help="help-database")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
 ) -> None:
-    _run_server(context.obj, host, port, database, open_browser=not no_browser)
+    flags = {"host": host, "port": port, "database": database}
+    _run_server(context.obj, flags, open_browser=not no_browser)
 
 
-def _run_server(
-    voice: Voice, host: str | None, port: int | None, database: str | None, *, open_browser: bool
-) -> None:
+def _run_server(voice: Voice, flags: Mapping[str, str | None], *, open_browser: bool) -> None:
     from tablee.cli.serve import serve  # noqa: PLC0415 - other commands need not wait for it
 
-    serve(voice, host, port, database, open_browser=open_browser)
+    serve(voice, flags, open_browser=open_browser)
 
 
 @app.command("games", help="help-games")
@@ -93,6 +93,8 @@ def _play(
     voice: Voice = context.obj
     seating = Seating(humans, bot)
     if resumed is not None:
+        given = {"--seats": seats, "--seed": seed, "--option": option, "--edition": edition}
+        refuse_with_resume([name for name, value in given.items() if value not in (None, [])])
         return resume(voice, game_id, seating, resumed)
     setup, game = set_up(voice, game_id, seats, option, edition)
     return play(voice, game, setup, seating, seed)
@@ -176,6 +178,7 @@ def _bench(context: typer.Context, *, as_json: AsJson = False) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit code is 2 where it cannot be done, with one message."""
+    give_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -188,6 +191,9 @@ def main(words: Sequence[str] | None = None) -> int:
         voice.lang = asked or voice.lang
         speak(command, voice)
         code = command.main(rest, prog_name="tablee", standalone_mode=False, obj=voice)
+        sys.stdout.flush()
+    except OSError as error:
+        return lost_output(voice, error)
     except TableeError as error:
         voice.complain(voice.refusal(error))
         return 2

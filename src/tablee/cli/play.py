@@ -4,6 +4,7 @@ import re
 import shlex
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
 from secrets import randbelow
@@ -13,24 +14,28 @@ from typing import Any
 
 from tablee.cli.files import ENDING, free_path, read_text, write_text
 from tablee.cli.languages import other_language
-from tablee.cli.moves import Choice, matching
+from tablee.cli.moves import Choice, matching, notation_of
 from tablee.cli.opening import Setup
+from tablee.cli.prompt import Prompt
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
-from tablee.core import Game, Record, Seat, Sentence, TableeError
+from tablee.core import BadNotation, Game, Record, Seat, Sentence, TableeError
 from tablee.core.catalogue import games
 from tablee.driver import Driver
 
 #: Seeds that nobody chose are short enough to be told to a friend.
 SEEDS = 1_000_000
 INTERRUPTED = 130
+#: Signs of a number that are said again.
+SHOWN = 20
 #: The machine shuts down, the terminal went away (which only some systems tell).
 ENDINGS = [number for number in Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
 def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: int | None) -> int:
     """A new game; the exit code."""
+    check_input()
     seed = randbelow(SEEDS) if seed is None else seed
     session = Session(Driver.new(game, setup.seats, seed, setup.options), seating)
     name = re.sub(r"[^\w.-]", "_", f"{game.id}-{seed}")
@@ -39,6 +44,7 @@ def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: in
 
 def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
     """A saved game goes on; leaving it again saves it to the same file."""
+    check_input()
     record = Record.loads(read_text(file))
     if record.header.game in games():
         voice.enter(record.header.game)
@@ -46,6 +52,18 @@ def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
         found = record.header.game
         raise TableeError(Sentence("error-resume-game", found=found, game=game_id))
     return Sitting(voice, Session.resumed(record.replay(), seating), seating, file).run()
+
+
+def refuse_with_resume(names: Sequence[str]) -> None:
+    """Raises `TableeError` for flags that a saved game has settled."""
+    if names:
+        raise TableeError(Sentence("error-resume-with", names=", ".join(names)))
+
+
+def check_input() -> None:
+    """Raises `TableeError` where nobody could type anything."""
+    if sys.stdin is None or sys.stdin.closed:
+        raise TableeError(Sentence("error-no-input"))
 
 
 class Next(Enum):
@@ -65,6 +83,9 @@ class Sitting:
         self.seating = seating
         self.file = file
         self.screen = Screen(voice, session)
+        self.prompt = Prompt()
+        #: A finished game that is only looked at need not be saved again.
+        self._was_over = session.match.over
         self._reader: Seat | None = None
         self._commands: dict[str, Callable[[Sequence[Choice]], Next]] = {
             "": lambda _: Next.DRAW,
@@ -87,6 +108,12 @@ class Sitting:
         except KeyboardInterrupt:
             self._leave()
             return INTERRUPTED
+        except OSError:
+            # Nobody sees the screen any more; the game is kept all the same.
+            self.session.mend()
+            with suppress(TableeError):
+                write_text(self.file, str(self.session.match.record))
+            raise
         finally:
             for number, handler in usual:
                 signal(number, handler)
@@ -97,14 +124,20 @@ class Sitting:
         self.session.advance()
         if self.session.match.over:
             self.screen.finish()
+            if not self._was_over:
+                self._leave()
             return False
         seat = self.session.asked
         if len(self.session.people) > 1 and seat != self._reader:
             self.screen.forget()
+            self.prompt.forget()
             self._read("play-hand-over", name=self.screen.names(None)[seat])
         self._reader = seat
         listed = self.screen.choices(seat)
         self.screen.table(seat, listed)
+        self.prompt.offer(
+            [*(str(choice.action) for choice in listed), *filter(None, self._commands)]
+        )
         asking = "play-ask-low" if self.screen.low else "play-ask"
         following = Next.ASK_AGAIN
         while following is Next.ASK_AGAIN:
@@ -115,7 +148,7 @@ class Sitting:
 
     def _read(self, question: str, **args: str) -> str:
         """A line typed after a question; a script's lines are shown, as a keyboard's would be."""
-        typed = input(self.voice.say(question, **args) + " ").strip()
+        typed = self.prompt.read(self.voice.say(question, **args) + " ").strip()
         if not sys.stdin.isatty():
             self.voice.out.print(typed, markup=False)
         return typed
@@ -131,12 +164,24 @@ class Sitting:
         if typed.startswith("/"):
             return self._filter(listed, typed[1:])
         if typed.isdecimal():
-            return self._reply(self.voice.say("play-no-number", most=len(listed)))
+            return self._refuse_number(typed, seat, listed)
         command, _, name = typed.partition(" ")
         if command == "s":
             path = Path(name.strip()).expanduser() if name.strip() else self.file
             return self._attempt(lambda: self._save(path), Next.ASK_AGAIN)
         return self._attempt(lambda: self.session.play(typed, seat), Next.DRAW)
+
+    def _refuse_number(self, typed: str, seat: Seat, listed: Sequence[Choice]) -> Next:
+        """Why there is no such move: the rule where the board shows the number."""
+        notation = notation_of(listed, typed)
+        try:
+            if notation is not None:
+                self.session.match.game.parse(notation)
+        except BadNotation:
+            notation = None
+        if notation is None:
+            return self._reply(self.voice.say("play-no-number", number=typed[:SHOWN]))
+        return self._attempt(lambda: self.session.play(notation, seat), Next.DRAW)
 
     def _attempt(self, deed: Callable[[], None], following: Next) -> Next:
         """Do it, or say why it cannot be done."""
@@ -183,20 +228,23 @@ class Sitting:
     # Saving
 
     def _save(self, path: Path) -> None:
-        write_text(path, str(self.session.match.record))
-        command = ["tablee", "play", self.session.match.game.id, "--resume", str(path)]
-        if self.seating.humans != 1:
-            command += ["--humans", str(self.seating.humans)]
-        if self.seating.bot != Seating().bot:
-            command += ["--bot", self.seating.bot]
-        self.screen.message(self.voice.say("play-saved", path=str(path)))
+        match = self.session.match
+        write_text(path, str(match.record))
+        if match.over:
+            command = ["tablee", "replay", str(path)]
+        else:
+            command = ["tablee", "play", match.game.id, "--resume", str(path)]
+            if self.seating.humans != 1:
+                command += ["--humans", str(self.seating.humans)]
+            if self.seating.bot != Seating().bot:
+                command += ["--bot", self.seating.bot]
+        key = "play-kept" if match.over else "play-saved"
+        self.screen.message(self.voice.say(key, path=str(path)))
         self.voice.out.print("  " + shlex.join(command), markup=False, soft_wrap=True)
 
     def _leave(self) -> None:
-        """The game so far is on disk, elsewhere if not here."""
+        """The game so far, or to its end, is on disk, elsewhere if not here."""
         self.session.mend()
-        if self.session.match.over:
-            return
         self.voice.out.print()
         try:
             self._save(self.file)

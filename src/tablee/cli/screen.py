@@ -9,8 +9,8 @@ from rich.text import Text
 
 from tablee.bots import Preference
 from tablee.cli import listing, moves
-from tablee.cli.boards import board, widest
-from tablee.cli.moves import Choice, Kind, Offered, choices
+from tablee.cli.boards import board, highest_number, widest
+from tablee.cli.moves import Choice, Kind, Offered, choices, own_numbers
 from tablee.cli.session import Happened, Session
 from tablee.cli.standings import final_table, mark
 from tablee.cli.voice import Voice
@@ -67,7 +67,13 @@ class Screen:
         words = [match.game.say(said, self.voice.lang, names, seat) for said in sentences]
         keys = [said.key for said in sentences]
         kinds = {key: Kind(key, self.voice.title(f"group-{key}")) for key in keys}
-        return choices(legal, words, [kinds[key] for key in keys])
+        numbers = own_numbers(
+            legal,
+            partial(match.game.targets, match.state, seat),
+            match.game.vocabulary.fixed,
+            highest_number(match.game.id, match.game.observe(match.state, seat)),
+        )
+        return choices(legal, words, [kinds[key] for key in keys], numbers)
 
     def table(self, seat: Seat, listed: Sequence[Choice]) -> None:
         """The whole screen for `seat`."""
@@ -118,6 +124,9 @@ class Screen:
     def hints(self, preferences: Sequence[Preference], listed: Sequence[Choice]) -> None:
         """The best few of what a bot prefers, with what it expects of them."""
         by_action = {choice.action: choice for choice in listed}
+        if len({preference.value for preference in preferences}) < min(2, len(listed)):
+            self.message(self.voice.say("play-hint-equal", count=len(listed)))
+            return
         self._print(Text(self.voice.say("play-hint"), style="bold"))
         for preference in preferences[:3]:
             choice = by_action[preference.action]

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 
@@ -56,7 +57,8 @@ class Voice:
 
     def complain(self, words: str) -> None:
         """One message on the error stream, never wrapped or coloured."""
-        print(words, file=sys.stderr)  # noqa: T201 - this is the terminal's door
+        with suppress(OSError):  # there is no other place to complain to
+            print(words, file=sys.stderr)  # noqa: T201 - this is the terminal's door
 
     def write(self, text: str) -> None:
         """Text for another program on the output stream, exactly as it is."""

@@ -8,9 +8,13 @@ import sys
 import webbrowser
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
+from tablee.core import Sentence, TableeError
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
+from tablee.server.storage.engine import open_store
 from tablee.server.wire.messages import LARGEST
 
 
@@ -49,6 +53,25 @@ def _has_display() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def check(settings: Settings) -> None:
+    """Folders, secret and database can be used; raises `TableeError`.
+
+    Within the application's own start a failure could only be told by a traceback.
+    """
+    settings.check_folders()
+    try:
+        asyncio.run(_open_once(settings.database_url))
+    except (OSError, SQLAlchemyError, CommandError, ImportError) as error:
+        first, *_ = str(getattr(error, "orig", None) or error).splitlines() or [""]
+        reason = first or type(error).__name__
+        raise TableeError(Sentence("error-database-unusable", reason=reason)) from error
+
+
+async def _open_once(url: str) -> None:
+    store = await open_store(url)
+    await store.close()
 
 
 def serve(settings: Settings, *, open_browser: bool) -> None:

@@ -1,13 +1,35 @@
-"""Settings: what an operator may choose, from the environment and the command line."""
+"""Settings: what an operator may choose, from the environment and the command line.
 
+Both are read by the same table of readers, so that a value is refused in the same words wherever it
+was written. Whatever cannot be used raises `BadSetting` before anything is started.
+"""
+
+import math
 import os
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryFile
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from tablee.core import Sentence, TableeError
+from tablee.kit.files import reason
+
+#: What `server.storage` can open.
+BACKENDS = ("sqlite", "postgresql")
+#: Signs of a refused value that are said again.
+SHOWN = 100
+
+
+class BadSetting(TableeError):
+    """A setting that cannot be used: where it was written, and what is needed."""
 
 
 def _data_folder() -> Path:
@@ -39,37 +61,145 @@ class Settings:
     tables_in_memory: int = 1000
 
     @staticmethod
-    def from_environment(environment: Mapping[str, str] = os.environ) -> "Settings":
-        """The defaults, changed by `TABLEE_*` variables."""
-        settings = Settings()
-        for name, read in _VARIABLES.items():
-            text = environment.get(f"TABLEE_{name.upper()}", "")
-            if text:
-                settings = replace(settings, **{name: read(text)})
-        return settings
+    def from_environment(
+        environment: Mapping[str, str] = os.environ,
+        flags: Mapping[str, str | None] | None = None,
+    ) -> "Settings":
+        """The defaults, changed by `TABLEE_*` variables, then by flags (`port` for `--port`).
+
+        What is empty or `None` changes nothing. Raises `BadSetting`.
+        """
+        variables = {name: environment.get(_variable(name)) for name in _READERS}
+        read: dict[str, Any] = {}
+        for called, given in ((_variable, variables), (_flag, flags or {})):
+            for name, text in given.items():
+                if text:
+                    read[name] = _READERS[name].read_or_refuse(called(name), text)
+        return replace(Settings(), **read)
 
     @property
     def database_url(self) -> str:
         """The database, with the driver that we use named."""
         if not self.database:
             return f"sqlite:///{self.data / 'tablee.sqlite3'}"
-        for plain, driver in _DRIVERS.items():
-            if self.database.startswith(plain):
-                return driver + self.database.removeprefix(plain)
-        return self.database
+        return _with_driver(self.database)
+
+    def check_folders(self) -> None:
+        """The data folder is there and can be written, the secret is there; else `BadSetting`."""
+        database = make_url(self.database_url)
+        folders = [self.data] if self.secret_file is None else []
+        if database.get_backend_name() == "sqlite" and database.database:
+            folders.append(Path(database.database).parent)
+        for folder in folders:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                with TemporaryFile(dir=folder) as trial:
+                    trial.write(b"\0")
+            except (OSError, ValueError) as error:
+                raise _unusable("folder", folder, error) from None
+        self.secret()
 
     def secret(self) -> str:
         """The key that signs sessions; made once, readable by its owner alone."""
         path = self.secret_file or self.data / "secret"
-        path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_text("ascii").strip()
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            secret = secrets.token_urlsafe(48)
-            file.write(secret)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            except FileExistsError:
+                secret = path.read_text("ascii").strip()
+            else:
+                with os.fdopen(handle, "w", encoding="ascii") as file:
+                    secret = secrets.token_urlsafe(48)
+                    file.write(secret)
+        except UnicodeDecodeError:
+            raise BadSetting(Sentence("error-secret", path=str(path))) from None
+        except (OSError, ValueError) as error:
+            raise _unusable("secret", path, error) from None
+        if not secret:
+            # Sessions signed with nothing could be signed by anybody.
+            raise BadSetting(Sentence("error-secret", path=str(path)))
         return secret
+
+
+def _variable(name: str) -> str:
+    return f"TABLEE_{name.upper()}"
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _unusable(what: str, path: Path, error: Exception) -> BadSetting:
+    return BadSetting(Sentence(f"error-{what}-unusable", path=str(path), reason=reason(error)))
+
+
+# Readers
+
+
+class _Reader(NamedTuple):
+    """Reads one setting; `ValueError` means that the text is not what is needed."""
+
+    read: Callable[[str], Any]
+    needs: Sentence
+
+    def read_or_refuse(self, called: str, text: str) -> Any:  # noqa: ANN401 - each its own type
+        try:
+            return self.read(text)
+        except ValueError:
+            shown = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+            refusal = Sentence("error-setting", name=called, text=shown, needs=self.needs)
+            raise BadSetting(refusal) from None
+
+
+def _whole(least: int, most: int) -> _Reader:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\s*[+-]?[0-9]{1,12}\s*", text) or not least <= int(text) <= most:
+            raise ValueError(text)
+        return int(text)
+
+    return _Reader(read, Sentence("allowed-range", low=str(least), high=str(most)))
+
+
+def _number(most: int, *, zero: bool) -> _Reader:
+    def read(text: str) -> float:
+        number = float(text)
+        if not (math.isfinite(number) and 0 <= number <= most and (zero or number)):
+            raise ValueError(text)
+        return number
+
+    return _Reader(read, Sentence("setting-number", zero="yes" if zero else "no", high=str(most)))
+
+
+def _path(text: str) -> Path:
+    if "\0" in text:
+        raise ValueError(text)
+    return Path(text).expanduser()
+
+
+def _host(text: str) -> str:
+    if re.search(r"[\s/\0]", text):
+        raise ValueError(text)
+    return text
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    origins = tuple(text.replace(",", " ").split())
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+            raise ValueError(origin)
+    return origins
+
+
+_YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+
+
+def _boolean(text: str) -> bool:
+    word = text.strip().lower()
+    if word not in _YES and word not in _NO:
+        raise ValueError(text)
+    return word in _YES
 
 
 _DRIVERS = {
@@ -78,21 +208,40 @@ _DRIVERS = {
 }
 
 
-def _boolean(text: str) -> bool:
-    return text.strip().lower() in ("1", "true", "yes", "on")
+def _with_driver(address: str) -> str:
+    for plain, driver in _DRIVERS.items():
+        if address.startswith(plain):
+            return driver + address.removeprefix(plain)
+    return address
 
 
-_VARIABLES: dict[str, Callable[[str], Any]] = {
-    "host": str,
-    "port": int,
-    "data": Path,
-    "database": str,
-    "secret_file": Path,
-    "origins": lambda text: tuple(text.replace(",", " ").split()),
-    "secure_cookies": _boolean,
-    "bot_delay": float,
-    "bot_limit": float,
-    "workers": int,
-    "limit_scale": float,
-    "tables_in_memory": int,
+def _database(text: str) -> str:
+    try:
+        address = make_url(_with_driver(text))
+        backend = address.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise ValueError(text) from None
+    # A database in memory would not survive.
+    is_lost = backend == "sqlite" and address.database in (None, "", ":memory:")
+    if backend not in BACKENDS or is_lost:
+        raise ValueError(text)
+    return text
+
+
+_READERS: dict[str, _Reader] = {
+    "host": _Reader(_host, Sentence("setting-host")),
+    "port": _whole(0, 65535),
+    "data": _Reader(_path, Sentence("setting-path")),
+    "database": _Reader(
+        _database,
+        Sentence("setting-database", known=", ".join(f"{name}://" for name in BACKENDS)),
+    ),
+    "secret_file": _Reader(_path, Sentence("setting-path")),
+    "origins": _Reader(_origins, Sentence("setting-origins")),
+    "secure_cookies": _Reader(_boolean, Sentence("setting-boolean")),
+    "bot_delay": _number(3600, zero=True),
+    "bot_limit": _number(3600, zero=False),
+    "workers": _whole(1, 1000),
+    "limit_scale": _number(1_000_000, zero=False),
+    "tables_in_memory": _whole(1, 10_000_000),
 }

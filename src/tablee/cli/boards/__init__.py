@@ -44,6 +44,13 @@ def widest(game_id: str) -> int:
     return found
 
 
+def highest_number(game_id: str, seen: Struct) -> int:
+    """The highest number by which the game's board calls a place; 0 if it calls none so."""
+    find = getattr(_room(game_id), "highest_number", None)
+    found: int = find(seen) if find is not None else 0
+    return found
+
+
 def _room(game_id: str) -> ModuleType:
     name = f"{__name__}.{game_id}"
     return import_module(name) if find_spec(name) is not None else plain

@@ -6,17 +6,15 @@ refusal = { $rule }: { $reason }
 error-file-text = { $path } is not a text in UTF-8.
 error-file-read = { $path } cannot be read: { $reason }.
 error-file-write = { $path } cannot be written: { $reason }.
-file-missing = there is no such file or folder
-file-folder = it is a folder
-file-no-folder = a file stands where a folder is needed
-file-forbidden = permission denied
-file-other = the system refuses
+error-output = The output cannot be written: { $reason }.
+error-no-input = There is no standard input, so nobody can play. Run it in a terminal, or give it a file of moves: tablee play GAME < FILE
 error-option-form = “{ $word }” is no option. Write NAME=VALUE.
 error-bots = { $given } bots for { $seats } seats: name one for all, or one for each seat.
 error-games = { $games } games cannot be played. At least one.
 error-workers = { $workers } workers cannot be had. 0 takes one for each core.
 error-worker-lost = A worker process was lost. Nothing more was played.
 error-humans = { $humans } humans cannot sit at { $seats } seats. Possible: 1 to { $seats }.
+error-resume-with = --resume goes on with the game as it was saved; leave out { $names }.
 error-resume-game = This is a record of { $found }, not of { $game }.
 
 # Slips on the command line
@@ -109,6 +107,9 @@ reworld-chapter-two = Chapter Two: Colony
 reworld-terrabot = Terrabot
 reworld-shuttle = Shuttle
 reworld-satellite = Satell.
+reworld-terrabot-short = Terra.
+reworld-shuttle-short = Shutt.
+reworld-satellite-short = Satel.
 reworld-mission-companies_present = comp
 reworld-mission-city_product = bot×un
 reworld-mission-city_tiles = tile
@@ -224,14 +225,16 @@ play-earlier = ... and { $count } events before these
 play-more = ... and { $count } more. Type /text to see only those with that text.
 play-folded = Type /{ $asked } to read them.
 play-hint = Best moves for a greedy bot, with the lead it expects at the end:
+play-hint-equal = The greedy bot has no preference: all { $count } moves look equally good to it.
 play-no-undo = There is no choice to take back.
-play-no-number = The moves are numbered 1 to { $most }.
+play-no-number = No move has the number { $number }.
 play-no-match = No move holds “{ $text }”.
 play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+play-kept = Saved to { $path }. To see and verify it again:
 play-saved = Saved to { $path }. To go on:
 play-help =
-    { "  " }7         play move 7 of the list
-    { "  " }take 7    play a move by its notation, the dim words
+    { "  " }7         play the move with the number 7; what the board numbers keeps its number
+    { "  " }take 7    play a move by its notation, the dim words; Tab completes it
     { "  " }/text     show only the moves with that text; / alone shows all
     { "  " }b         show the board without the moves
     { "  " }u         take back: to your last choice
@@ -247,6 +250,7 @@ help-port = The port to listen on; 0 is any free one.
 help-database = An SQLite or PostgreSQL address instead of a file in your data folder.
 help-no-browser = Opens no browser, only says where the server is.
 error-port = Port { $port } of { $host } is taken or not allowed. Choose another one with --port.
+error-host = The address { $host } cannot be listened on here. Choose another one with --host.
 serve-stop = Ctrl-C stops the server; every game is kept.
 
 # Games from the outside world
@@ -259,5 +263,4 @@ import-read = { $lines } lines, every one of them allowed by the rules. The reco
 import-replay = Its replay is { $address } on this machine’s server (tablee serve).
 error-outside-notation = The notation { $notation } is unknown; known is: { $known }.
 error-export-game = Only Gaia Project has this notation; the record is of { $game }.
-error-database = The database address “{ $url }” cannot be used; it begins with one of: { $known }.
 import-unshelved = The replay page will not show it, for the database could not be written: { $reason }

@@ -6,17 +6,15 @@ refusal = { $rule } : { $reason }
 error-file-text = { $path } n’est pas un texte en UTF-8.
 error-file-read = Impossible de lire { $path } : { $reason }.
 error-file-write = Impossible d’écrire { $path } : { $reason }.
-file-missing = ce fichier ou ce dossier n’existe pas
-file-folder = c’est un dossier
-file-no-folder = un fichier se trouve là où il faut un dossier
-file-forbidden = accès refusé
-file-other = le système refuse
+error-output = Impossible d’écrire la sortie : { $reason }.
+error-no-input = Il n’y a pas d’entrée standard, personne ne peut donc jouer. Lancez la commande dans un terminal, ou donnez-lui un fichier de coups : tablee play JEU < FICHIER
 error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
 error-bots = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
 error-games = On ne peut pas jouer { $games } parties. Il en faut au moins une.
 error-workers = { $workers } processus, c’est impossible. 0 en prend un par cœur.
 error-worker-lost = Un processus s’est perdu. La simulation s’est arrêtée là.
 error-humans = { $humans } humains ne peuvent pas occuper { $seats } places. Possible : de 1 à { $seats }.
+error-resume-with = --resume reprend la partie telle qu’elle a été sauvegardée ; retirez { $names }.
 error-resume-game = C’est un enregistrement de { $found }, pas de { $game }.
 
 # Fautes de frappe dans la commande
@@ -109,6 +107,9 @@ reworld-chapter-two = Chapitre Deux : Colonie
 reworld-terrabot = Terrabot
 reworld-shuttle = Navette
 reworld-satellite = Satell.
+reworld-terrabot-short = Terra.
+reworld-shuttle-short = Navet.
+reworld-satellite-short = Satel.
 reworld-mission-companies_present = entr
 reworld-mission-city_product = bot×un
 reworld-mission-city_tiles = tuil
@@ -224,14 +225,16 @@ play-earlier = ... et { $count } événements avant ceux-ci
 play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
 play-folded = Tapez /{ $asked } pour les lire.
 play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
+play-hint-equal = Le robot glouton n’a pas de préférence : les { $count } coups se valent à ses yeux.
 play-no-undo = Il n’y a pas de choix à reprendre.
-play-no-number = Les coups sont numérotés de 1 à { $most }.
+play-no-number = Aucun coup ne porte le numéro { $number }.
 play-no-match = Aucun coup ne contient « { $text } ».
 play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+play-kept = Partie sauvegardée dans { $path }. Pour la revoir et la vérifier :
 play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
 play-help =
-    { "  " }7         joue le coup 7 de la liste
-    { "  " }take 7    joue un coup par sa notation, les mots pâles
+    { "  " }7         joue le coup numéro 7 ; ce que le plateau numérote garde son numéro
+    { "  " }take 7    joue un coup par sa notation, les mots pâles ; Tab la complète
     { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
     { "  " }b         montre le plateau sans les coups
     { "  " }u         reprend : retour à votre dernier choix
@@ -247,6 +250,7 @@ help-port = Le port où écouter ; 0 pour n’importe quel port libre.
 help-database = Une adresse SQLite ou PostgreSQL au lieu d’un fichier dans votre dossier de données.
 help-no-browser = N’ouvre pas de navigateur, dit seulement où est le serveur.
 error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
+error-host = Impossible d’écouter ici à l’adresse { $host }. Choisissez-en une autre avec --host.
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 
 # Parties venues d’ailleurs
@@ -259,5 +263,4 @@ import-read = { $lines } lignes, toutes permises par les règles. L’enregistre
 import-replay = Sa relecture est { $address } sur le serveur de cette machine (tablee serve).
 error-outside-notation = La notation { $notation } est inconnue ; connue : { $known }.
 error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.
-error-database = L’adresse de base de données « { $url } » ne convient pas ; elle commence par l’un de : { $known }.
 import-unshelved = La page de relecture ne la montrera pas, car la base de données n’a pas pu être écrite : { $reason }

@@ -58,3 +58,26 @@ allowed-list = a list, each item { $items }
 allowed-table = a table
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
+
+file-missing = there is no such file or folder
+file-folder = it is a folder
+file-no-folder = a file stands where a folder is needed
+file-forbidden = permission denied
+file-other = the system refuses
+file-full = no space is left on the device
+file-read-only = the device is read-only
+
+error-setting = { $name } cannot be “{ $text }”. Possible: { $needs }.
+error-folder-unusable = The data folder { $path } cannot be used: { $reason }. TABLEE_DATA names another one.
+error-secret-unusable = The secret key { $path } cannot be used: { $reason }. TABLEE_SECRET_FILE names another file.
+error-secret = { $path } holds no secret key. TABLEE_SECRET_FILE names another file; one that is not there yet is made.
+error-database-unusable = The database cannot be opened: { $reason }
+setting-number = { $zero ->
+    [yes] a number from 0 to { $high }
+   *[no] a number above 0, up to { $high }
+}
+setting-path = the path of a file or folder
+setting-host = the name or address of this machine, such as 127.0.0.1
+setting-origins = addresses such as https://example.org, with blanks or commas between them
+setting-boolean = yes or no
+setting-database = the address of a database on disk that begins with one of: { $known }

@@ -58,3 +58,26 @@ allowed-list = une liste, chaque élément : { $items }
 allowed-table = une table
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
+
+file-missing = ce fichier ou ce dossier n’existe pas
+file-folder = c’est un dossier
+file-no-folder = un fichier se trouve là où il faut un dossier
+file-forbidden = accès refusé
+file-other = le système refuse
+file-full = il n’y a plus de place sur le disque
+file-read-only = le disque est en lecture seule
+
+error-setting = { $name } ne peut pas valoir « { $text } ». Possible : { $needs }.
+error-folder-unusable = Le dossier de données { $path } est inutilisable : { $reason }. TABLEE_DATA permet d’en indiquer un autre.
+error-secret-unusable = La clé secrète { $path } est inutilisable : { $reason }. TABLEE_SECRET_FILE permet d’indiquer un autre fichier.
+error-secret = { $path } ne contient pas de clé secrète. TABLEE_SECRET_FILE permet d’indiquer un autre fichier ; s’il n’existe pas encore, il sera créé.
+error-database-unusable = Impossible d’ouvrir la base de données : { $reason }
+setting-number = { $zero ->
+    [yes] un nombre de 0 à { $high }
+   *[no] un nombre supérieur à 0, jusqu’à { $high }
+}
+setting-path = le chemin d’un fichier ou d’un dossier
+setting-host = le nom ou l’adresse de cette machine, par exemple 127.0.0.1
+setting-origins = des adresses comme https://example.org, séparées par des blancs ou des virgules
+setting-boolean = yes ou no
+setting-database = l’adresse d’une base de données sur disque qui commence par l’un de : { $known }

@@ -1,5 +1,9 @@
-"""Reworld's board, for 100 columns: the station or the ships above, the seats' sides below."""
+"""Reworld's board: the station or the ships above, the seats' sides below.
 
+It is made for 100 columns. On fewer, what does not fit goes on below; nothing is cut.
+"""
+
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,7 +11,7 @@ from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tablee.cli.boards.reworld.pieces import Pieces
+from tablee.cli.boards.reworld.pieces import Pieces, wrapped
 from tablee.cli.boards.reworld.ships import mothership, ships_ahead, ships_won
 from tablee.cli.boards.reworld.sides import side
 from tablee.cli.boards.reworld.station import station
@@ -17,8 +21,8 @@ from tablee.core import Game, Seat
 from tablee.games.reworld.box import Box
 from tablee.games.reworld.view import ReworldView
 
-#: Sides narrower than this stand in two rows.
-NARROWEST = 30
+#: Sides narrower than this, in each chapter, stand in two rows.
+NARROWEST = {1: 16, 2: 30}
 GAP = "  "
 
 
@@ -41,25 +45,36 @@ def draw(
         lines = station(seen, pieces, width)
         lines += _sides(seen, reader, names, pieces, width)
         lines += ships_ahead(seen, pieces, width)
-        lines += [Text(voice.say(f"reworld-{key}"), style="dim") for key in ("prices", "legend")]
-        lines += _hand(seen, reader, pieces)
+        lines += [*_explained("prices", voice, width), *_explained("legend", voice, width)]
+        lines += _hand(seen, reader, pieces, width)
     else:
         lines = [Text(voice.say("reworld-chapter-two"), style="bold")]
-        lines += [*ships_won(seen, pieces, width), mothership(pieces)]
+        lines += [*ships_won(seen, pieces, width), *mothership(pieces, width)]
         lines += _sides(seen, reader, names, pieces, width)
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
-def _hand(view: ReworldView, reader: Seat | None, pieces: Pieces) -> list[Text]:
+def highest_number(seen: Struct) -> int:
+    """Chapter One: the last port."""
+    assert isinstance(seen, ReworldView)
+    return len(seen.ports) if seen.chapter == 1 else 0
+
+
+def _explained(key: str, voice: Voice, width: int) -> list[Text]:
+    """What the signs mean; an explanation goes on below rather than over the edge."""
+    parts = re.split(" {2,}", voice.say(f"reworld-{key}"))
+    return wrapped([Text(part, style="dim") for part in parts], width, between="   ")
+
+
+def _hand(view: ReworldView, reader: Seat | None, pieces: Pieces, width: int) -> list[Text]:
     """The reader's own officers."""
     own = view.players[reader].hand if reader is not None else None
     if own is None:
         return []
     say = pieces.voice.say
-    cards = pieces.hand(own) if any(own) else Text.styled(say("reworld-no-officer"), "dim")
-    return [Text.assemble((say("reworld-hand"), "bold"), "  ", cards)]
+    groups = pieces.hand(own) or [Text.styled(say("reworld-no-officer"), "dim")]
+    label = Text.styled(say("reworld-hand"), "bold")
+    return wrapped([label, *groups], width, between="   ", indent=2)
 
 
 def _sides(
@@ -69,7 +84,7 @@ def _sides(
     seats = len(view.players)
     order = [(seat + (reader or 0)) % seats for seat in range(seats)]
     abreast = seats
-    while abreast > 1 and _column(width, abreast) < NARROWEST and view.chapter == 2:
+    while abreast > 1 and _column(width, abreast) < NARROWEST[view.chapter]:
         abreast = (abreast + 1) // 2
     column = _column(width, abreast)
     lines: list[Text] = []

@@ -82,38 +82,53 @@ class Pieces:
         kind = {TERRABOT: "terrabot", SHUTTLE: "shuttle", SATELLITE: "satellite"}[module.kind]
         return self.voice.say(f"reworld-{kind}")
 
-    def detail(self, code: str, terrabot_points: int) -> str:
+    def short_name(self, code: str) -> str:
+        """The name in at most six signs."""
+        module = self.module(code)
+        if module.kind == UNIT:
+            return self.company(module.company) + "*" * module.special
+        kind = {TERRABOT: "terrabot", SHUTTLE: "shuttle", SATELLITE: "satellite"}[module.kind]
+        return self.voice.say(f"reworld-{kind}-short")
+
+    def detail(self, code: str, terrabot_points: int) -> list[str]:
         """What else is printed on a tile at a port; a terrabot's points are the round's."""
         module = self.module(code)
         if module.kind == TERRABOT:
-            return f"[{LETTERS[module.letter]}] +{terrabot_points}"
+            return [f"[{LETTERS[module.letter]}]", f"+{terrabot_points}"]
         shields = SHIELD * module.shields
         if module.kind == SATELLITE:
             points = self.box.mission_points[module.mission]
             pays = "" if MISSIONS[module.mission] == "city_product" else f"{points}/"
-            return f"{pays}{self._payer(module)} {shields}"
-        return shields
+            return [f"{pays}{self._payer(module)}", shields]
+        return [shields]
 
     def officer(self, card: int) -> Text:
         """An officer: a small card, or brackets where there are no colours."""
         return Text.styled(f" {card} ", OFFICERS[card - 1]) if self._coloured else Text(f"({card})")
 
-    def hand(self, counts: Sequence[int]) -> Text:
-        """A hand, equal officers side by side."""
-        groups = [
+    def hand(self, counts: Sequence[int]) -> list[Text]:
+        """A hand, equal officers together."""
+        return [
             Text(" ").join(self.officer(card) for _ in range(count))
             for card, count in enumerate(counts, 1)
             if count
         ]
-        return Text("   ").join(groups)
 
-    def price(self, tops: Iterable[int]) -> Text:
+    def price(self, tops: Iterable[int]) -> list[Text]:
         """What a post costs: `×1` any card, `(3) ×2` a 3 or any two, `(3)(5) ×3` both, or more."""
         needed = sorted(set(tops))
-        text = Text().join(self.officer(card) for card in needed)
-        return text.append(f"{' ' if needed else ''}×{len(needed) + 1}", style="dim")
+        count = Text.styled(f"×{len(needed) + 1}", "dim")
+        return [Text().join(self.officer(card) for card in needed), count] if needed else [count]
 
 
-def row(tiles: Iterable[Text]) -> Text:
-    """Tiles in a row."""
-    return Text(" ").join(tiles)
+def wrapped(
+    parts: Sequence[Text], width: int, *, between: str = " ", indent: int = 0
+) -> list[Text]:
+    """Parts in lines of at most `width`, all but the first set in; a part is never broken."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(between) + part.cell_len <= width:
+            lines[-1].append(between).append_text(part)
+        else:
+            lines.append(Text(" " * (indent if lines else 0)).append_text(part))
+    return lines

@@ -1,8 +1,11 @@
 """Population ships and the mothership: what there is to win."""
 
+from itertools import zip_longest
+from textwrap import wrap
+
 from rich.text import Text
 
-from tablee.cli.boards.reworld.pieces import Pieces
+from tablee.cli.boards.reworld.pieces import Pieces, wrapped
 from tablee.cli.standings import COLOURS, SHAPES, mark
 from tablee.core import Sentence
 from tablee.games.reworld.box.components import CATEGORIES, SHIPS
@@ -36,16 +39,19 @@ def ships_won(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     half = (len(view.ships) + 1) // 2
     column = (width - 2) // 2
     lines = []
-    for index in range(half):
-        text = _ship(view, view.ships[index], pieces, column)
-        if index + half < len(view.ships):
-            text.append("  ")
-            text.append_text(_ship(view, view.ships[index + half], pieces, column))
-        lines.append(text)
+    for left, right in zip_longest(view.ships[:half], view.ships[half:]):
+        one = _ship(view, left, pieces, column)
+        other = _ship(view, right, pieces, column) if right else []
+        for text, beside in zip_longest(one, other):
+            line = text or Text()
+            if beside:
+                line.append(" " * (column + 2 - line.cell_len)).append_text(beside)
+            lines.append(line)
     return lines
 
 
-def _ship(view: ReworldView, ship: PopulationShip, pieces: Pieces, width: int) -> Text:
+def _ship(view: ReworldView, ship: PopulationShip, pieces: Pieces, width: int) -> list[Text]:
+    """A ship's line; a name that does not fit goes on below."""
     text = Text.styled(f"+{ship.points} ", "bold" if ship.owner is None else "dim")
     right = Text()
     if ship.owner is not None:
@@ -56,23 +62,24 @@ def _ship(view: ReworldView, ship: PopulationShip, pieces: Pieces, width: int) -
             done = side.ships[ship.id]
             shape = SHAPES[side.seat]
             right.append(f" {shape}{done:>2}", style=COLOURS[side.seat] if done else "dim")
-    name = Text.styled(pieces.voice.word(_name(ship)), "" if ship.owner is None else "dim")
-    name.truncate(width - text.cell_len - right.cell_len - 1, overflow="ellipsis")
-    text.append_text(name)
+    style = "" if ship.owner is None else "dim"
+    room = max(1, width - text.cell_len - right.cell_len - 1)
+    name, *rest = wrap(pieces.voice.word(_name(ship)), room)
+    below = [Text.styled(" " * text.cell_len + part, style) for part in rest]
+    text.append(name, style=style)
     text.append(" " * (width - text.cell_len - right.cell_len))
-    return text.append_text(right)
+    return [text.append_text(right), *below]
 
 
-def mothership(pieces: Pieces) -> Text:
+def mothership(pieces: Pieces, width: int) -> list[Text]:
     """What each category pays at the end."""
     say = pieces.voice.say
-    text = Text.styled(say("reworld-mothership"), "bold")
+    parts = [Text.styled(say("reworld-mothership"), "bold")]
     for category, places in enumerate(pieces.box.mothership):
         name = CATEGORIES[category] if category else pieces.voice.word(category_name(category))
-        text.append(f"  {name} ")
-        text.append("/".join(map(str, places)), style="dim")
+        parts.append(Text.assemble(f"{name} ", ("/".join(map(str, places)), "dim")))
     penalty = say("reworld-absent", points=pieces.box.absence_penalty)
-    return text.append(f"  {penalty}", style="dim")
+    return wrapped([*parts, Text.styled(penalty, "dim")], width, between="  ", indent=2)
 
 
 def _name(ship: PopulationShip) -> Sentence:

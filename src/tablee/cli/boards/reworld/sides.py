@@ -12,7 +12,7 @@ from tablee.cli.boards.reworld.pieces import (
     SHIELD,
     SHUTTLE_SIGN,
     Pieces,
-    row,
+    wrapped,
 )
 from tablee.cli.standings import COLOURS, mark
 from tablee.games.reworld.box.components import COMPANIES, LETTERS, TERRABOT
@@ -27,7 +27,7 @@ def side(
     view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int
 ) -> list[list[Text]]:
     """One seat's rows, the same for every seat, each of one or more lines of at most `width`."""
-    heading = [_heading(view, owner, name, pieces, width)]
+    heading = _heading(view, owner, name, pieces, width)
     if view.chapter == 1:
         return [heading, *_docks(owner, pieces, width)]
     if width < WIDE:
@@ -53,26 +53,26 @@ def _docks(owner: Player, pieces: Pieces, width: int) -> list[list[Text]]:
     return [_dock(number, tiles, pieces, width) for number, tiles in enumerate(owner.docks, 1)]
 
 
-def _heading(view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int) -> Text:
+def _heading(view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int) -> list[Text]:
     """Shape, name, score, admiral, and in Chapter One the cards or that the seat has left."""
     say = pieces.voice.say
     style = f"bold {COLOURS[owner.seat]}"
-    text = Text.assemble(mark(owner.seat), (f" {name}", style))
-    text.append(f"  {say('reworld-points', points=owner.score)}", style="bold")
-    if view.admiral == owner.seat:
-        text.append(f" {ADMIRAL}", style="bold")
+    admiral = f" {ADMIRAL}" if view.admiral == owner.seat else ""
+    parts = [
+        Text.assemble(mark(owner.seat), (f" {name}", style)),
+        Text.styled(say("reworld-points", points=owner.score) + admiral, "bold"),
+    ]
     if view.chapter == 1:
         words = say("reworld-cards", cards=owner.cards) if owner.in_round else say("reworld-left")
-        if text.cell_len + 2 + len(words) > width:
-            words = f"{CARDS}{owner.cards}" if owner.in_round else "–"
-        text.append(f"  {words}", style="dim")
-    text.truncate(width)
-    return text
+        if owner.in_round and sum(part.cell_len + 2 for part in parts) + len(words) > width:
+            words = f"{CARDS}{owner.cards}"
+        parts.append(Text.styled(words, "dim"))
+    return wrapped(parts, width, between="  ", indent=2)
 
 
 def _dock(number: int, tiles: Sequence[str], pieces: Pieces, width: int) -> list[Text]:
     """A dock at the right edge, its leftmost tile the next to go; long docks take more lines."""
-    lines = _wrapped([pieces.tile(code) for code in tiles], width - 3)
+    lines = wrapped([pieces.tile(code) for code in tiles], width - 3)
     drawn = []
     for index, line in enumerate(lines or [Text.styled("·", "dim")]):
         text = Text(" " * (width - 3 - line.cell_len)).append_text(line)
@@ -125,23 +125,4 @@ def _labelled(label: str, tiles: Iterable[str], pieces: Pieces, width: int) -> l
 
 def _after(label: Text, parts: list[Text], width: int) -> list[Text]:
     """A label and what follows it; what does not fit goes on below, set in."""
-    lines = _wrapped([label, *parts], width, indent=2)
-    for line in lines:
-        line.truncate(width)
-    return lines
-
-
-def _wrapped(parts: Sequence[Text], width: int, indent: int = 0) -> list[Text]:
-    """Parts in rows of at most `width`."""
-    rows: list[list[Text]] = []
-    room = 0
-    for part in parts:
-        if not rows or part.cell_len + 1 > room:
-            rows.append([])
-            room = width + 1 - (indent if len(rows) > 1 else 0)
-        rows[-1].append(part)
-        room -= part.cell_len + 1
-    return [
-        Text(" " * (indent if index else 0)).append_text(row(line))
-        for index, line in enumerate(rows)
-    ]
+    return wrapped([label, *parts], width, indent=2)

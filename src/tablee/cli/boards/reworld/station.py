@@ -4,58 +4,74 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from tablee.cli.boards.reworld.pieces import Pieces
+from tablee.cli.boards.reworld.pieces import Pieces, wrapped
 from tablee.cli.standings import mark
 from tablee.games.reworld.view import ReworldView
 from tablee.games.reworld.view.shapes import Port
 
 FRAME = "grey50"
-CELL = 9
+#: Columns of a port: where everything stands on one line, and the least that hold its words.
+CELL, NARROWEST = 9, 7
 
 
 def station(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
-    """The ring's lines."""
+    """The ring's lines; where ten ports do not fit beside each other, it has more rows of fewer."""
     half = len(view.ports) // 2
-    top, bottom = view.ports[:half], view.ports[: half - 1 : -1]
-    cell = min(CELL, (width - 2) // half)
+    abreast = max(1, min(half, (width - 2) // NARROWEST))
+    abreast = -(-half // -(-half // abreast))
+    cell = min(CELL, (width - 2) // abreast)
+    # Words of a port that fill a narrow cell would run into those of the next.
+    room = cell if cell == CELL else cell - 1
     assert view.round is not None
     points = view.terrabot_points[view.round - 1]
 
-    def line(ports: Sequence[Port], draw: Callable[[Port], Text]) -> Text:
-        text = Text.styled("│", FRAME)
-        for port in ports:
-            content = draw(port)
-            content.truncate(cell)
-            space = cell - content.cell_len
-            text.append(" " * (space // 2))
-            text.append_text(content)
-            text.append(" " * (space - space // 2))
-        return text.append("│", style=FRAME)
+    def line(ports: Sequence[Port], draw: Callable[[Port], Sequence[Text]]) -> list[Text]:
+        contents = [wrapped(draw(port), room) for port in ports]
+        return [
+            _framed([content[at] if at < len(content) else Text() for content in contents], cell)
+            for at in range(max(1, *map(len, contents)))
+        ]
 
-    def name(port: Port) -> Text:
+    def name(port: Port) -> list[Text]:
         if port.module is None:
-            return Text.styled("·", "dim")
-        return Text.styled(pieces.name(port.module), pieces.style(port.module))
+            return [Text.styled("·", "dim")]
+        whole = pieces.name(port.module)
+        words = whole if len(whole) <= room else pieces.short_name(port.module)
+        return [Text.styled(words, pieces.style(port.module))]
 
-    def detail(port: Port) -> Text:
+    def detail(port: Port) -> list[Text]:
         if port.module is None:
-            return Text()
-        return Text.styled(pieces.detail(port.module, points), pieces.style(port.module))
+            return []
+        style = pieces.style(port.module)
+        return [Text.styled(part, style) for part in pieces.detail(port.module, points)]
 
-    def post(port: Port) -> Text:
+    def post(port: Port) -> list[Text]:
         return _post(port, pieces)
 
-    return [
-        _edge("╭", "╮", top, cell),
-        line(top, name),
-        line(top, detail),
-        line(top, post),
-        _inside(view, pieces, cell * half),
-        line(bottom, post),
-        line(bottom, name),
-        line(bottom, detail),
-        _edge("╰", "╯", bottom, cell),
-    ]
+    top, bottom = view.ports[:half], view.ports[: half - 1 : -1]
+    lines = []
+    for start in range(0, half, abreast):
+        ports = top[start : start + abreast]
+        lines += [_edge("├" if start else "╭", "┤" if start else "╮", ports, cell)]
+        lines += [*line(ports, name), *line(ports, detail), *line(ports, post)]
+    lines += _inside(view, pieces, cell * abreast)
+    for start in range(0, half, abreast):
+        ports = bottom[start : start + abreast]
+        last = start + abreast >= half
+        lines += [*line(ports, post), *line(ports, name), *line(ports, detail)]
+        lines += [_edge("╰" if last else "├", "╯" if last else "┤", ports, cell)]
+    return lines
+
+
+def _framed(contents: Sequence[Text], cell: int) -> Text:
+    """Contents in the middle of their cells, between the ring's edges."""
+    text = Text.styled("│", FRAME)
+    for content in contents:
+        space = cell - content.cell_len
+        text.append(" " * (space // 2))
+        text.append_text(content)
+        text.append(" " * (space - space // 2))
+    return text.append("│", style=FRAME)
 
 
 def _edge(left: str, right: str, ports: Sequence[Port], cell: int) -> Text:
@@ -70,33 +86,38 @@ def _edge(left: str, right: str, ports: Sequence[Port], cell: int) -> Text:
     return text.append(right, style=FRAME)
 
 
-def _post(port: Port, pieces: Pieces) -> Text:
+def _post(port: Port, pieces: Pieces) -> list[Text]:
     """Who laid which officers, the top one first; what the post costs while it is bare."""
     if port.by is not None:
         text = Text.assemble(mark(port.by), " ", pieces.officer(port.cards[-1]))
         under = "".join(map(str, port.cards[:-1]))
-        return text.append(f"·{under}" if under else "", style="dim")
-    return pieces.price(port.adjacent_tops) if port.module else Text.styled("–", "dim")
+        return [text, Text.styled(f"·{under}", "dim")] if under else [text]
+    return pieces.price(port.adjacent_tops) if port.module else [Text.styled("–", "dim")]
 
 
-def _inside(view: ReworldView, pieces: Pieces, width: int) -> Text:
+def _inside(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     """Round, terrabot points, bag and the admiral's space, between the rows of posts."""
     say = pieces.voice.say
-    text = Text("  ").append(say("reworld-station"), style="bold").append("  ")
-    text.append(say("reworld-round", round=view.round or 0, rounds=len(view.terrabot_points)))
-    text.append("   " + say("reworld-terrabots") + " ", style="dim")
+    terrabots = Text.styled(say("reworld-terrabots") + " ", "dim")
     for number, points in enumerate(view.terrabot_points, 1):
         current = number == view.round
-        text.append(f"›+{points}‹" if current else f" +{points} ", "bold" if current else "dim")
-    text.append("   " + say("reworld-bag", count=sum(view.bag.values())), style="dim")
-    text.append("   " + say("reworld-admiral-space") + " ", style="dim")
+        terrabots.append(
+            f"›+{points}‹" if current else f" +{points} ", "bold" if current else "dim"
+        )
+    admiral = Text.styled(say("reworld-admiral-space") + " ", "dim")
     space = view.admiral_space
     if space.by is None:
-        text.append(say("reworld-free"))
+        admiral.append(say("reworld-free"))
     else:
-        text.append_text(mark(space.by))
+        admiral.append_text(mark(space.by))
         if space.card is not None:
-            text.append(" ").append_text(pieces.officer(space.card))
-    text.truncate(width)
-    text.pad_right(width - text.cell_len)
-    return Text.assemble(("├", FRAME), text, ("┤", FRAME))
+            admiral.append(" ").append_text(pieces.officer(space.card))
+    title = Text.styled("  " + say("reworld-station"), "bold")
+    title.append("  ").append(
+        say("reworld-round", round=view.round or 0, rounds=len(view.terrabot_points))
+    )
+    bag = Text.styled(say("reworld-bag", count=sum(view.bag.values())), "dim")
+    lines = wrapped([title, terrabots, bag, admiral], width, between="   ", indent=2)
+    for line in lines:
+        line.pad_right(width - line.cell_len)
+    return [Text.assemble(("├", FRAME), line, ("┤", FRAME)) for line in lines]
