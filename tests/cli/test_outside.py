@@ -159,6 +159,12 @@ ERRORS = {
     "an auction": (("import", "bgs", "auction"), "option auction", "option auction"),
     "another command": (("import", "bgs", "bid"), "“bid” is unknown", "« bid » est inconnue"),
     "an illegal move": (("import", "bgs", "illegal"), "Line 10: Rule R", "Ligne 10 : Règle R"),
+    "a long word": (("import", "bgs", "long"), "cannot be understood", "ne se comprend pas"),
+    "a lone surrogate": (("import", "bgs", "surrogate"), "Line 2: This line", "Ligne 2 : Cette"),
+    "a division by nothing": (("import", "bgs", "nothing"), "“spend 1o for 0t”", "« spend 1o"),
+    "a thousand millions": (("import", "bgs", "much"), "Line 10: “spend", "Ligne 10 : « spend"),
+    "a record of long words": (("replay", "long.tablee"), "xxx…", "xxx…"),
+    "another such record": (("export", "bgs", "long.tablee"), "xxx…", "xxx…"),
     "a wrong turn": (("import", "bgs", "turn"), "who has to act", "d’agir, pas à"),
     "a missing record": (("export", "bgs", "none"), "no such file", "n’existe pas"),
     "another game": (("export", "bgs", "reworld.tablee"), "Only Gaia Project", "Seul Projet Gaia"),
@@ -185,6 +191,14 @@ def files(tablee: Tablee) -> Path:
     assert first == 9, "the first turn is another line"
     write("bid", [*GAME.lines[:1], "p1 bid terrans 3"])
     write("illegal", [*GAME.lines[:9], f"{FACTIONS[0]} action qic1."])
+    write("long", [*GAME.lines[:9], f"{FACTIONS[0]} action power{'x' * 3000}"])
+    write("surrogate", [json.dumps(["init 2 a", "p1 faction \ud800"])])
+    write("nothing", [*GAME.lines[:9], f"{FACTIONS[0]} spend 1o for 0t"])
+    write("much", [*GAME.lines[:9], f"{FACTIONS[0]} spend 4000000000pw for 1000000000k"])
+    plain = Path("plain.tablee").read_text().splitlines()
+    at = next(number for number, line in enumerate(plain) if " faction " in line)
+    who = plain[at].split()[0]
+    write("long.tablee", [*plain[:at], f"{who} faction {'x' * 3000}", *plain[at + 1 :]])
     write("turn", [*GAME.lines[:9], f"{FACTIONS[1]} up nav."])
     return Path()
 

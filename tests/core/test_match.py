@@ -1,11 +1,12 @@
 """Match: undo, seeds, sinks."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import tablee
-from tablee.core import CHANCE, Event, IllegalAction, Match
+from tablee.core import CHANCE, BadNotation, Event, IllegalAction, Match
 from tablee.core.draws import pick
 from tests.contract.toy.game import LanternsGame
 
@@ -61,6 +62,17 @@ def test_acting_for_a_seat_that_is_not_asked_is_refused() -> None:
     idle = next(seat for seat in range(3) if seat not in match.seats_to_act)
     with pytest.raises(IllegalAction, match="not the turn of"):
         match.play(match.legal()[0], idle)
+
+
+@pytest.mark.parametrize("game", ["gaia", "reworld"])
+def test_a_long_text_that_is_no_action_is_told_in_part(game: str) -> None:
+    match: Match[Any] = Match(tablee.game(game), 2, seed=1)
+    verb = str(match.legal()[0]).partition(" ")[0]
+    for text in ("x" * 100_000, f"{verb} {'y' * 100_000}", "z " * 2000):
+        with pytest.raises(BadNotation) as caught:
+            match.play(text)
+        assert f"{text[:80]}…" in str(caught.value)
+        assert len(str(caught.value)) < 1000
 
 
 def test_a_finished_match_refuses_everything() -> None:

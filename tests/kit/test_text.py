@@ -38,3 +38,12 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
 
 def test_nothing_a_player_writes_is_read_as_markup() -> None:
     assert BOOK.say(Sentence("action-any", text="{ $x }"), "en") == "Do: { $x }"
+
+
+def test_a_long_text_inside_a_sentence_is_cut() -> None:
+    """Fluent refuses more than 2,500 letters in one place; a person reads no such thing anyway."""
+    for length in (2000, 2001, 100_000):
+        said = BOOK.say(Sentence("action-any", text="x" * length), "en")
+        assert said == "Do: " + "x" * 2000 + ("…" if length > 2000 else "")
+    outer = Sentence("error-record", line=3, reason=Sentence("action-any", text="x" * 9999))
+    assert len(BOOK.say(outer, "fr")) < 2100

@@ -48,11 +48,16 @@ class BadSetup(TableeError):
     """A seat count, an option or a value that the game does not have."""
 
 
+#: So much of a text that is no notation is told to whoever wrote it.
+MOST_SHOWN: Final = 80
+
+
 class BadNotation(TableeError):
     """A text that is no action of this game, legal or not."""
 
     def __init__(self, text: str, verbs: Sequence[str]) -> None:
-        super().__init__(Sentence("error-notation", text=text, verbs=", ".join(verbs)))
+        shown = text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+        super().__init__(Sentence("error-notation", text=shown, verbs=", ".join(verbs)))
 
 
 class IllegalAction(TableeError):

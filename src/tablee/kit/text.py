@@ -10,6 +10,8 @@ from fluent.syntax.ast import Resource
 from tablee.core import Seat, Sentence, TableeError
 
 LANGUAGES = ("fr", "en")
+#: Longer texts inside a sentence are cut: Fluent would refuse to say it.
+LONGEST = 2000
 
 
 @cache
@@ -69,6 +71,9 @@ class Phrasebook:
                 args["who"] = "you" if value == you else "other"
             else:
                 args[name] = value
+        for name, value in args.items():
+            if isinstance(value, str) and len(value) > LONGEST:
+                args[name] = f"{value[:LONGEST]}…"
         words, problems = bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(f"{lang}: {sentence.key}: {problems[0]}")

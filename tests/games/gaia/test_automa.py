@@ -105,6 +105,19 @@ def test_r155_a_human_on_level_5_does_not_close_the_levels_below() -> None:
     assert scene.levels() == {"terraforming": 4, "navigation": 1}
 
 
+def test_r155_with_the_option_on_a_human_on_level_5_closes_the_area() -> None:
+    """No level and no advanced tile of it is left to the Automa."""
+    for level in (0, 3, 4):
+        scene = table(levels={"terraforming": level})
+        scene.state.rulings.top_level_closes = True
+        stand_on(scene, TERRAFORMING, TOP_LEVEL)
+        scene.act(RESEARCH_RANDOM, support=11)  # right, 1: the leftmost area that is open
+        assert scene.levels().get("navigation") == 1
+        assert scene.levels().get("terraforming", 0) == level
+        scene.act(RESEARCH_HIGHEST, support=11)
+        assert scene.levels().get("terraforming", 0) == level
+
+
 def test_r158_near_means_the_shortest_way_to_any_human_planet() -> None:
     scene = table(
         {"0x0": "terra", "0x2": "terra", "0x-3": "terra", "0x4": "ice", "0x-4": "ice"},

@@ -5,6 +5,8 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from time import process_time
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from tablee.games.gaia.bgs.writer import write_game
 from tablee.games.gaia.box.components import INSTITUTE
 from tablee.games.gaia.box.hexes import CENTRES, HEX, SECTOR
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, offer_exchange
 from tablee.games.gaia.rules.setup.galaxy import valid
 from tablee.games.gaia.state import GaiaState
 from tablee.kit.hexes import turned
@@ -334,6 +337,80 @@ def test_a_stone_left_in_its_bowl_is_said() -> None:
 
 
 @pytest.mark.parametrize(
+    ("spend", "answer", "tokens", "place"),
+    [
+        ("spend 4pw for 4c", "area1", 3, 1),
+        ("spend 4pw for 4c", "area3", 0, 3),
+        ("spend 4pw for 1o,1c", "area1", 3, 1),
+        ("spend 3pw for 3c", "area3", 1, 3),
+        ("spend 4pw for 1q", "area1", 3, 1),
+        ("spend 3pw for 1t", "area3", 1, 3),
+    ],
+)
+def test_one_answer_is_for_the_whole_payment(
+    spend: str, answer: str, tokens: int, place: int
+) -> None:
+    """Four tokens could pay for all of it: what becomes of the Brainstone is said once."""
+    game = reader("taklons", "terrans")
+    player = game.state.players[0]
+    player.bowl_3, player.brainstone = 4, 3
+    game.read(Line(1, f"taklons {spend}. brainstone {answer}"))
+    assert (player.bowl_3, player.brainstone) == (tokens, place)
+    for wrong in (f"{spend}. brainstone gaia", spend, f"{spend}. brainstone area2"):
+        again = reader("taklons", "terrans")
+        again.state.players[0].bowl_3, again.state.players[0].brainstone = 4, 3
+        with pytest.raises(BadLog):
+            again.read(Line(1, f"taklons {wrong}"))
+
+
+@pytest.mark.parametrize(("spend", "tokens"), [("1pw for 1c", 0), ("2pw for 2c", 1)])
+def test_that_the_stone_pays_for_little_may_be_confirmed(spend: str, tokens: int) -> None:
+    """Engine 4.9.0 asks for it, earlier ones do not; nothing is confirmed where it stays."""
+    for confirmed in ("", ". brainstone area1"):
+        game = reader("taklons", "terrans")
+        player = game.state.players[0]
+        player.bowl_3, player.brainstone = tokens, 3
+        game.read(Line(1, f"taklons spend {spend}{confirmed}"))
+        assert (player.bowl_3, player.brainstone) == (tokens, 1)
+    for wrong in (". brainstone area3", ". brainstone area1. brainstone area1"):
+        game = reader("taklons", "terrans")
+        game.state.players[0].bowl_3, game.state.players[0].brainstone = tokens, 3
+        with pytest.raises(BadLog):
+            game.read(Line(1, f"taklons spend {spend}{wrong}"))
+    game = reader("taklons", "terrans")
+    game.state.players[0].bowl_3, game.state.players[0].brainstone = 2, 3
+    with pytest.raises(BadLog):
+        game.read(Line(1, f"taklons spend {spend}. brainstone area1"))
+
+
+@pytest.mark.parametrize(
+    ("faction", "spend", "paid", "wanted"),
+    [
+        ("geodens", "1q for 1c", {"qic": 1}, (1, 0, 0, 0, 0)),
+        ("geodens", "2q for 1o,1c", {"qic": 2}, (1, 1, 0, 0, 0)),
+        ("geodens", "1q,2k for 3c", {"qic": 1, "knowledge": 2}, (3, 0, 0, 0, 0)),
+        ("geodens", "1q for 1c", {"qic": 1, "ore": 15}, (1, 15, 0, 0, 0)),
+        ("geodens", "3pw for 1t", {"bowl_3": 3}, (0, 0, 0, 0, 0)),
+        ("geodens", "4pw for 1o", {"bowl_3": 4}, (0, 1, 0, 0, 0)),
+        ("hadsch-hallas", "4c for 1o", {"credits": 4}, (0, 1, 0, 0, 0)),
+        ("baltaks", "1gf for 1c", {"gaiaformers": 1}, (1, 0, 0, 0, 0)),
+        ("nevlas", "1t-a3 for 1c", {"bowl_3": 1}, (1, 0, 0, 0, 0)),
+    ],
+)
+def test_a_payment_may_be_made_in_steps(
+    faction: str, spend: str, paid: dict[str, int], wanted: tuple[int, ...]
+) -> None:
+    """What one conversion gains pays for another, and only the ends are written."""
+    game = reader(faction.replace("baltaks", "bal-taks"), "terrans")
+    player = game.state.players[0]
+    player.add_built(INSTITUTE, faction != "nevlas")
+    for what, count in paid.items():
+        setattr(player, what, count)
+    game.read(Line(1, f"{faction} spend {spend}"))
+    assert stock(game.state) == wanted
+
+
+@pytest.mark.parametrize(
     ("faction", "spend", "paid", "wanted"),
     [
         ("hadsch-hallas", "spend 6c for 2o", {"credits": 6}, (0, 2, 0, 0, 0)),
@@ -359,7 +436,15 @@ def test_payments_of_the_same_kind_are_split(
     "spend",
     [
         "spend 1pw for 1o",
-        "spend 4pw for 1o",
+        "spend 5pw for 1o",
+        "spend 0pw for 0c",
+        "spend 1k for 0c",
+        "spend 1o for 0t",
+        "spend 400pw for 100k",
+        "spend 4pw,4pw for 2k",
+        "spend 99pw for 33k",
+        "spend 99pw for 98t",
+        "spend 1k for 1c please",
         "spend 3pw for 2o",
         "spend 3k for 2c",
         "spend 1k for 2c",
@@ -446,9 +531,40 @@ def test_what_is_no_game_is_refused(case: str) -> None:
 def test_games_that_are_not_as_printed_are_refused(option: str, value: object) -> None:
     file = json.dumps({"moves": ["init 2 abc"], "options": {option: value}})
     with pytest.raises(BadLog) as caught:
-        read_log(file)
+        replay(gaia(), read_log(file))
     text = gaia().say(caught.value.sentence, "en")
     assert f"option {option} = " in text
+
+
+def saved_map(word: str, seats: int) -> dict[str, Any]:
+    """The map of a word as the platform saves it: names, turns and centres of the sectors."""
+    state = Match(gaia(), seats, seed=0, options={SETUP_WORD: word}).state
+    sectors: list[dict[str, Any]] = []
+    for centre, (tile, turns) in zip(CENTRES, state.tiles, strict=False):
+        name = state.box.sector_names[tile].lstrip("0")
+        if name[0] in "567":
+            name = f"{name[0]}{'B' if name.endswith('b') else 'A'}"
+        q, r = centre
+        sectors.append({"sector": name, "rotation": turns, "center": {"q": q, "r": r, "s": -q - r}})
+    return {"sectors": sectors, "mirror": False}
+
+
+@pytest.mark.parametrize(("word", "seats"), [("abc", 2), ("abc", 3), ("Three", 4)])
+def test_saved_games_of_the_platform_are_read(word: str, seats: int) -> None:
+    """Their moves are called `moveHistory`; their options name a creator and the word's own map."""
+    moves = [f"init {seats} {word}", "p1 faction terrans"]
+    told = saved_map(word, seats)
+    options = {"creator": 1, "map": told, "factionVariant": "standard"}
+    saved: dict[str, Any] = {"map": [], "moveHistory": moves, "options": options, "round": 0}
+    assert len(replay(gaia(), read_log(json.dumps(saved))).moves) == 1
+    wrong: list[Any] = [told | {"mirror": True}, told | {"sectors": told["sectors"][1:]}, [1], "x"]
+    turned_once = [dict(sector) for sector in told["sectors"]]
+    turned_once[3]["rotation"] += 1
+    wrong += [told | {"sectors": turned_once}, {"sectors": [{}] * len(turned_once)}]
+    for other in wrong:
+        saved["options"] = {"map": other}
+        with pytest.raises(BadLog):
+            replay(gaia(), read_log(json.dumps(saved)))
 
 
 # Lines that cannot be
@@ -482,7 +598,17 @@ def test_games_that_are_not_as_printed_are_refused(option: str, value: object) -
         ("geodens special q.", "Rule R"),
         ("geodens federation 0x0 fed1.", "Rule R"),
         ("geodens tech nav.", "Rule R"),
-        ("geodens spend 1q for 1c.", "cannot be understood"),
+        ("geodens spend 1c for 1q.", "cannot be understood"),
+        ("geodens charge 1t", "Rule R110: "),
+        ("geodens special space-station.", "Rule R100: "),
+        ("geodens special up-lowest.", "Rule R100: "),
+        ("geodens special 4c.", "Rule R100: "),
+        ("geodens brainstone area2", "“brainstone area2” is not possible now"),
+        ("geodens up nav eco.", "cannot be understood"),
+        ("geodens pass booster1 booster2", "cannot be understood"),
+        ("geodens up nav. endturn now", "cannot be understood"),
+        (f"geodens action power{'x' * 3000}.", "cannot be understood"),
+        ("x" * 3000 + " up nav.", "is no player"),
         ("geodens up nav. up nav.", "Rule R"),
         ("geodens up nav. endturn. up nav", "comes when nothing is asked"),
         ("geodens pass booster77", "cannot be understood"),
@@ -495,6 +621,47 @@ def test_a_line_is_refused_in_words(line: str, why: str) -> None:
     assert why in text, text
     french = trouble(*lines, line, lang="fr")
     assert french.startswith(f"Ligne {len(lines) + 1}\N{NO-BREAK SPACE}: ")
+
+
+@pytest.mark.parametrize("power", ["1t", "2t,1pw", "1pw,2t", "1pw,1pw", "1pw,1t,1t", "1o", "1"])
+def test_power_is_charged_with_one_token_at_most(power: str) -> None:
+    game = own.load(GAMES[0])
+    number, line = next(
+        (number, line) for number, line in enumerate(game.lines) if " charge 1pw" in line
+    )
+    wrong = line.replace("1pw", power)
+    assert f"charge {power}” cannot be understood" in trouble(*game.lines[:number], wrong)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "p1 faction terrans" + " " * 200_000 + "x",
+        "p1 faction terrans " + "(" * 200_000,
+        "p1 faction terrans" + " using" * 40_000 + ". x",
+        "p1 faction terrans" + " returning" * 40_000,
+        "p1 " + "(1/1/1/1 " * 40_000,
+        "p1 spend 99pw,99c,99o,99k,99q for 98pw,98c,98t,97k",
+        "p1 burn " + "9" * 4000,
+        "." * 200_000,
+    ],
+    ids=["blanks", "brackets", "using", "returning", "bowls", "spend", "burn", "dots"],
+)
+def test_a_long_line_takes_no_time(line: str) -> None:
+    start = process_time()
+    with pytest.raises(BadLog):
+        read("init 2 abc", line)
+    assert process_time() - start < 2
+
+
+def test_letters_that_no_file_takes_are_refused() -> None:
+    for moves, number in ((["init 2 \ud800"], 1), (["init 2 a", "p1 faction \udc00"], 2)):
+        with pytest.raises(BadLog) as caught:
+            replay(gaia(), read_log(json.dumps({"moves": moves})))
+        assert gaia().say(caught.value.sentence, "en").startswith(f"Line {number}: ")
+    with pytest.raises(BadLog) as caught:
+        read_log(json.dumps({"moves": ["init 2 a"], "options": {"\ud800" * 5000: 1}}))
+    gaia().say(caught.value.sentence, "en").encode()
 
 
 def test_lines_are_counted_as_an_editor_counts_them() -> None:
@@ -637,6 +804,96 @@ def check_line_ends(lines: Lines, played: Match[GaiaState]) -> None:
         done = len(reading.match.moves)
         assert state == reading.state, line.number
     assert next(moves, None) is None
+
+
+#: Lines of the platform's engine 4.9.0.
+STONE_AT_A_PROJECT = """\
+init 2 rvT-2-7
+p1 faction taklons
+p2 faction bescods
+taklons build m 2B1
+bescods build m 3A9
+bescods build m 4A6
+taklons build m 1B5
+bescods booster booster2
+taklons booster booster6
+taklons build m 2A9. endturn
+bescods build m 3A0. endturn
+taklons charge 1pw. brainstone area2
+taklons build ts 1B5. endturn
+bescods special up-lowest. up eco. spend 1o for 1t. endturn
+taklons up gaia. endturn
+bescods spend 1k for 1c. burn 2. spend 1pw for 1c. spend 1pw for 1c. pass booster7
+taklons build gf 5A4. brainstone area2. endturn""".splitlines()
+STONE_FOR_LITTLE = """\
+init 2 own2w58
+p1 faction lantids
+p2 faction taklons
+lantids build m -3x-3
+taklons build m -1x0
+taklons build m -2x-2
+lantids build m -7x3
+taklons booster booster9
+lantids booster booster3
+taklons brainstone area2
+lantids build ts -7x3.
+taklons build m -1x-2.
+lantids build m 1x-3. spend 1o for 1t.
+taklons charge 1pw. brainstone area3
+taklons up int.
+lantids up gaia.
+taklons action qic3.
+lantids build ts 1x-3.
+taklons charge 1pw
+taklons spend 2pw for 2c. build ts -1x0.
+lantids pass booster2
+taklons spend 1pw for 1c. brainstone area1. spend 1o for 1c. burn 1. burn 1. pass booster3\
+""".splitlines()
+
+
+def test_the_stone_is_asked_about_at_every_project() -> None:
+    """It may stay or go even where lower tokens are enough, and what was said is written again."""
+    stays = read(*STONE_AT_A_PROJECT)
+    assert write_game(stays)[-1].endswith(". brainstone area2.")
+    goes = read(*STONE_AT_A_PROJECT[:-1], "taklons build gf 5A4. brainstone gaia.")
+    assert write_game(goes)[-1].endswith(". brainstone gaia.")
+    assert [match.state.players[0].brainstone for match in (stays, goes)] == [2, 4]
+    assert "is not possible now" in trouble(*STONE_AT_A_PROJECT[:-1], "taklons build gf 5A4.")
+
+
+def test_a_stone_spent_for_little_is_confirmed_in_writing() -> None:
+    assert write_game(read(*STONE_FOR_LITTLE)) == STONE_FOR_LITTLE
+
+
+def test_games_with_taklons_go_both_ways() -> None:
+    written = 0
+    for seed in range(12):
+        rng = Random(seed)
+        match = Match(gaia(), 2, seed=seed, options={SETUP_WORD: f"stone-{seed}"})
+        match.play("faction taklons")
+        while not match.over:
+            match.play(rng.choice(match.legal()))
+        lines = write_game(match)
+        written += sum("brainstone" in line for line in lines)
+        assert [move.text for _, move in read(*lines).moves] == [
+            move.text for _, move in match.moves
+        ]
+    assert written >= 20
+
+
+def test_itars_who_decline_an_advance_are_asked_no_more() -> None:
+    """With tokens for two tiles: on that platform whoever declines has declined the second too."""
+    lines = opening("itars", "terrans")
+    for answer, asked_again in (("up nav", True), ("decline up", False)):
+        game = Reader(gaia(), own.log(lines))
+        for line in own.log(lines).lines:
+            game.read(line)
+        player = game.state.players[0]
+        player.add_built(INSTITUTE, 1)
+        player.gaia_area = 9
+        offer_exchange(game.state, 0)
+        game.read(Line(1, f"itars spend 4tg for tech. tech nav. {answer}"))
+        assert isinstance(next(iter(game.state.questions)), ExchangeTokens) == asked_again
 
 
 @pytest.mark.parametrize("path", GAMES, ids=name)

@@ -2,10 +2,11 @@
 
 import pytest
 
+from tablee.core import Value
 from tablee.games.gaia.box.components import AREAS, STANDARD, TECH_PLACES
 from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens
-from tests.games.gaia.scenario import HEX, Scene, galaxy
+from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy
 
 
 def inventor(
@@ -174,6 +175,36 @@ def test_r62_any_such_advance_may_be_declined() -> None:
         scene.play(f"tech {place}", "decline")
         assert scene.asked == "FinishTurn"
         assert sum(scene.player().research) == 0
+
+
+def test_r62_with_the_option_off_a_tile_under_an_area_moves_you_up() -> None:
+    """Nothing is asked where the level is open, nor where it is closed; the free row is asked."""
+    scene, hex_ = inventor()
+    scene.state.rulings.advances_declined = False
+    asked(scene, hex_).play("tech economy")
+    assert (scene.asked, scene.research("economy")) == ("FinishTurn", 1)
+
+    scene, hex_ = inventor()
+    scene.state.rulings.advances_declined = False
+    scene.level("economy", 4)
+    asked(scene, hex_).play("tech economy")
+    assert (scene.asked, scene.research("economy")) == ("FinishTurn", 4)
+
+    scene, hex_ = inventor()
+    scene.state.rulings.advances_declined = False
+    asked(scene, hex_).play("tech free-1")
+    assert scene.legal() == [*(f"advance {area}" for area in AREAS), "decline"]
+
+
+def test_r62_the_option_is_the_tables() -> None:
+    """On unless it is switched off, and on with a set-up word, as that platform plays."""
+    tables: tuple[tuple[dict[str, Value], bool], ...] = (
+        ({}, True),
+        ({"r62_advance_declined": False}, False),
+        ({"r62_advance_declined": False, "setup_word": "abc"}, True),
+    )
+    for options, declined in tables:
+        assert GAME.set_up(2, options).rulings.advances_declined is declined
 
 
 def test_r62_a_closed_level_loses_the_advance() -> None:

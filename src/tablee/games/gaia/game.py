@@ -45,6 +45,8 @@ VARIABLE_TURN_ORDER: Final = "variable_turn_order"
 SETUP_WORD: Final = "setup_word"
 WASTE_REFUSED: Final = "r44_waste_refused"
 LOST_GAINS_REFUSED: Final = "r99_lost_gains_refused"
+ADVANCES_DECLINED: Final = "r62_advance_declined"
+TOP_LEVEL_CLOSES: Final = "r155_level_5_closes"
 DOWNGRADE: Final = "r172_downgrade"
 DOWNGRADES: Final = ("first", "second", "faction-action")
 AUTOMA_LEVEL: Final = "automa_level"
@@ -54,7 +56,7 @@ class GaiaProject(RoomGame[GaiaState]):
     """Gaia Project with one edition of its components."""
 
     id = "gaia"
-    rules_version = 1
+    rules_version = 2
     title = "Gaia Project"
     seats = (1, 2, 3, 4)
     options = (
@@ -65,6 +67,8 @@ class GaiaProject(RoomGame[GaiaState]):
         Option(SETUP_WORD, "", seats=(2, 3, 4)),
         Option.switch(WASTE_REFUSED, default=False),
         Option.switch(LOST_GAINS_REFUSED, default=False),
+        Option.switch(ADVANCES_DECLINED, default=True),
+        Option.switch(TOP_LEVEL_CLOSES, default=False, seats=(1,)),
         Option(DOWNGRADE, DOWNGRADES[0], DOWNGRADES, seats=(1,)),
     )
 
@@ -85,6 +89,8 @@ class GaiaProject(RoomGame[GaiaState]):
         rulings.passing_order = bool(options[VARIABLE_TURN_ORDER])
         rulings.waste_refused = bool(options[WASTE_REFUSED])
         rulings.lost_gains_refused = bool(options[LOST_GAINS_REFUSED])
+        rulings.advances_declined = bool(options[ADVANCES_DECLINED])
+        rulings.top_level_closes = bool(options[TOP_LEVEL_CLOSES])
         rulings.sectors_turned = bool(options[LAST_PLAYER_TURNS_SECTORS])
         rulings.downgrade = DOWNGRADES.index(str(options[DOWNGRADE]))
         rulings.level = DIFFICULTIES.index(str(options[AUTOMA_LEVEL]))

@@ -17,8 +17,10 @@ from tablee.games.gaia.bgs.lines import (
     Bowls,
     Line,
     Log,
+    check_map,
     find_hex,
 )
+from tablee.games.gaia.bgs.specials import SOURCES, special_name
 from tablee.games.gaia.box.components import IVITS
 from tablee.games.gaia.box.hexes import CENTRES, HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
@@ -29,17 +31,28 @@ from tablee.games.gaia.rules.federation.forming import (
 )
 from tablee.games.gaia.rules.power.charging import ChargePower, offered
 from tablee.games.gaia.rules.power.cycle import ChooseSpentBrainstone, token_power
-from tablee.games.gaia.rules.rounds.gaia_phase import GatherTokens
+from tablee.games.gaia.rules.rounds.gaia_phase import ExchangeTokens, GatherTokens
 from tablee.games.gaia.rules.rounds.turns import FinishTurn, TakeTurn
 from tablee.games.gaia.rules.setup.galaxy import TurnSector
 from tablee.games.gaia.rules.setup.table import PlaceStart
 from tablee.games.gaia.rules.special_actions import DowngradeLab, PlaceStation
 from tablee.games.gaia.state import GaiaState
+from tablee.games.gaia.state.player import Player
 from tablee.kit.masks import mask_of
 
-#: What a special action gives, as that platform calls it, and where we keep it.
-TILE_SPECIALS: Final = {"4pw": "std9", "q,5c": "adv3", "3o": "adv11", "3k": "adv13"}
 BRAINSTONE: Final = {"area1": "1", "area2": "2", "area3": "3", "gaia": "gaia", "discard": "gone"}
+#: Where the Brainstone of bowl III may be after a payment: whether it was spent.
+STONE_SPENT: Final = {"area1": True, "area3": False}
+#: By command: the fewest and the most words that may follow it. The others have one.
+WORD_COUNTS: Final = {
+    "rotate": (2, 20),
+    "build": (2, 2),
+    "decline": (0, 1),
+    "spend": (3, 3),
+    "federation": (2, 2),
+    "pass": (0, 1),
+    "endturn": (0, 0),
+}
 
 
 class Reader:
@@ -52,8 +65,12 @@ class Reader:
         self._seats = {f"p{seat + 1}": seat for seat in range(log.seats)}
         #: The token of a federation whose satellites are still being paid for.
         self._token = ""
-        #: What is being read, as it is written.
+        #: What is being read, as it is written, and the command after it.
         self._command = ""
+        self._ahead: Sequence[str] = ()
+        #: Where the Brainstone went already, which the next command may say.
+        self._answered = ""
+        check_map(log.options, self.match.state)
         names = self.match.state.box.sector_names
         self._centres = {
             str(int(names[tile].rstrip("b"))): place
@@ -66,7 +83,7 @@ class Reader:
             "booster": lambda words: self._play(f"booster {words[0].removeprefix('booster')}"),
             "income": self._income,
             "charge": self._charge,
-            "decline": lambda _: self._play(act.DECLINE),
+            "decline": self._decline,
             "brainstone": self._brainstone,
             "spend": self._spend,
             "burn": self._burn,
@@ -99,27 +116,37 @@ class Reader:
             raise BadLog(line.number, problem) from None
         except TableeError as error:
             problem = error.sentence
-            if isinstance(error, IllegalAction) and error.rule:
-                problem = Sentence("error-bgs-illegal", rule=error.rule, reason=problem)
+            if isinstance(error, IllegalAction):
+                problem = (
+                    Sentence("error-bgs-illegal", rule=error.rule, reason=problem)
+                    if error.rule
+                    else Sentence("refuse-not-now", action=self._command)
+                )
             raise BadLog(line.number, problem) from None
 
     def _read(self, line: Line) -> None:
         seat = self._seats.get(line.who)
         if seat is None:
-            raise BadLog(line.number, Sentence("error-bgs-who", who=line.who))
+            raise BadLog(line.number, Sentence("error-bgs-who", who=line.who[:40]))
         if self.match.over:
             raise BadLog(line.number, Sentence("error-bgs-over"))
         if self.match.seats_to_act != (seat,):
             asked = self._name(self.match.seats_to_act[0])
             raise BadLog(line.number, Sentence("error-bgs-turn", who=line.who, asked=asked))
         self._check_bowls(line, seat, line.before)
-        for words in line.commands:
+        for words, ahead in zip(line.commands, [*line.commands[1:], ()], strict=True):
             self._command = " ".join(words)[:80]
+            self._ahead = ahead
+            if words[0] != "brainstone":
+                self._answered = ""
             command = self._commands.get(words[0])
             if command is None:
                 raise BadLog(line.number, Sentence("error-bgs-command", command=words[0][:40]))
             if self.match.seats_to_act != (seat,):
                 raise BadLog(line.number, Sentence("error-bgs-more", command=self._command))
+            fewest, most = WORD_COUNTS.get(words[0], (1, 1))
+            if not fewest < len(words) <= most + 1:
+                raise ValueError(self._command)
             command(words[1:])
         self._check_bowls(line, seat, line.after)
 
@@ -218,6 +245,9 @@ class Reader:
             self._play(f"token {token}")
 
     def _brainstone(self, words: Sequence[str]) -> None:
+        if words[0] == self._answered:
+            self._answered = ""
+            return
         self._play(f"brainstone {BRAINSTONE[words[0]]}")
         self._take_token()
 
@@ -226,6 +256,8 @@ class Reader:
     def _income(self, words: Sequence[str]) -> None:
         for item in words[0].split(","):
             count, letter = payments.read_amount(item)
+            if letter not in ("pw", "t"):
+                raise ValueError(item)
             power, tokens = (count, 0) if letter == "pw" else (0, count)
             self._play(act.take_income(power, tokens, tokens_first=False))
 
@@ -233,11 +265,7 @@ class Reader:
         frame = self._frame()
         if not isinstance(frame, ChargePower):
             raise IllegalAction("R110", Sentence("refuse-charge"))
-        parts = payments.read_amounts(words[0])
-        power = next(count for count, letter in parts if letter == "pw")
-        token = 0
-        if len(parts) == 2:
-            token = 1 if parts[0][1] == "t" else 2
+        power, token = payments.read_charge(words[0])
         player = self.state.players[frame.seat]
         if not token and power != offered(player, frame.value):
             raise IllegalAction("R113", Sentence("refuse-charge"))
@@ -251,31 +279,51 @@ class Reader:
             self._play(act.BURN)
 
     def _spend(self, words: Sequence[str]) -> None:
-        """`spend COST for GAIN`: one conversion, one merged for its owner, or several alike."""
+        """`spend COST for GAIN`: one conversion, or several that come to the same."""
         cost, between, gained = words
         _expect(between, "for")
         if cost.endswith("tg"):
             self._gather(cost, gained)
             return
-        for conversion in self._conversions(cost, gained):
-            self._spent_stone()
-            self._play(conversion)
-
-    def _conversions(self, cost: str, gained: str) -> list[Action]:
-        if not cost.endswith("pw"):
-            return payments.with_resources(self.state.box, cost, gained)
-        payments.check_power(self.state.box, cost, gained)
         player = self.state.players[self.match.seats_to_act[0]]
-        if token_power(self.state, player) > 1:
-            return payments.in_pairs(gained)
-        return (
-            payments.with_stone(gained) if player.brainstone == 3 else payments.with_power(gained)
-        )
+        payment = payments.Payment(self.state.box, player.faction, cost, gained)
+        stone = self._stone_spent(player, payment.power)
+        pending: list[Action] = [act.CONVERT[index] for index in payment.others]
+        pending += self._with_power(player, payment.bought)
+        while pending:
+            self._play(self._next(pending) if payment.in_steps else pending.pop(0))
+            if isinstance(self._frame(), ChooseSpentBrainstone):
+                self._play(act.BRAINSTONE[1 if stone else 3])
 
-    def _spent_stone(self) -> None:
-        """Paid in parts, the first part takes the Brainstone, as the whole would have."""
-        if isinstance(self._frame(), ChooseSpentBrainstone):
-            self._play(act.BRAINSTONE[1])
+    def _next(self, pending: list[Action]) -> Action:
+        """The first of these conversions that is possible now, taken off the list."""
+        legal = self.match.legal()
+        return pending.pop(next((at for at, each in enumerate(pending) if each in legal), 0))
+
+    def _stone_spent(self, player: Player, power: int) -> bool:
+        """Whether the Brainstone is spent for so much power, if need be as the next command says.
+
+        What that command says is then done already, and it is passed over.
+        """
+        if player.brainstone != 3:
+            return False
+        needed = player.bowl_3 < power
+        if power < self.state.box.powers.brainstone:
+            # Recent engines have it confirmed.
+            self._answered = "area1" if needed else ""
+            return needed
+        if not needed:
+            command, self._answered = self._ahead
+            _expect(command, "brainstone")
+            return STONE_SPENT[self._answered]
+        return True
+
+    def _with_power(self, player: Player, bought: dict[str, int]) -> list[Action]:
+        if token_power(self.state, player) > 1:
+            return payments.in_pairs(bought)
+        if player.brainstone == 3:
+            return payments.with_stone(bought)
+        return payments.with_power(bought)
 
     def _gather(self, cost: str, gained: str) -> None:
         if gained.endswith("tech"):
@@ -283,7 +331,7 @@ class Reader:
             self._play(act.EXCHANGE)
             return
         payments.check_power(self.state.box, cost, gained)
-        for count, letter in payments.read_amounts(gained):
+        for letter, count in payments.read_amounts(gained).items():
             for _ in range(count):
                 if not isinstance(self._frame(), GatherTokens):
                     raise TableeError(Sentence("error-bgs-words", command=self._command))
@@ -298,17 +346,22 @@ class Reader:
 
     def _special(self, words: Sequence[str]) -> None:
         name = words[0]
-        if name in ("step", "range+3"):
-            special = "booster"
-        elif name in ("q", "4c"):
-            special = "academy"
-        elif name in TILE_SPECIALS:
-            special = TILE_SPECIALS[name]
-        elif name in ("up-lowest", "swap-PI", "down-lab", "space-station"):
-            special = "faction"
-        else:
+        if name not in SOURCES:
             raise TableeError(Sentence("error-bgs-command", command=f"special {name}"[:40]))
-        self._play(f"special {special}")
+        index = act.SPECIALS.index(SOURCES[name])
+        seat = self.match.seats_to_act[0]
+        if special_name(self.state, seat, index) != name:
+            raise IllegalAction("R100", Sentence("refuse-special-none"))
+        self._play(act.USE_SPECIAL[index])
+
+    def _decline(self, words: Sequence[str]) -> None:
+        """What is declined may be said: power, an advance, the Itars' tile."""
+        frame = self._frame()
+        if words and isinstance(frame, ChargePower):
+            payments.read_charge(words[0])
+        elif words:
+            _expect(words[0], "tech" if isinstance(frame, ExchangeTokens) else "up")
+        self._play(act.DECLINE)
 
     def _up(self, words: Sequence[str]) -> None:
         area = AREA_NAMES.index(words[0])

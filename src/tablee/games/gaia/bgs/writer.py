@@ -13,15 +13,9 @@ from tablee.games.gaia.bgs.lines import (
     PLACE_NAMES,
     STRUCTURE_NAMES,
 )
-from tablee.games.gaia.box.components import (
-    AMBAS,
-    BAL_TAKS,
-    BESCODS,
-    BOARD_ACTIONS,
-    BOOSTERS,
-    FIRAKS,
-    TOKENS,
-)
+from tablee.games.gaia.bgs.payments import stone_confirmed
+from tablee.games.gaia.bgs.specials import special_name
+from tablee.games.gaia.box.components import BOARD_ACTIONS, BOOSTERS, TOKENS
 from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD
 from tablee.games.gaia.rules.federation import forming as federation
@@ -31,8 +25,6 @@ from tablee.games.gaia.rules.setup import table as setup
 from tablee.games.gaia.state import GaiaState
 from tablee.kit.masks import bits
 
-#: Special actions of tiles by our code of the tile.
-TILE_SPECIALS: Final = {"std9": "4pw", "adv3": "q,5c", "adv11": "3o", "adv13": "3k"}
 #: Where the Brainstone goes, by our number of the place.
 BRAINSTONE: Final = ("discard", "area1", "area2", "area3", "gaia")
 CONVERSIONS: Final = {
@@ -138,6 +130,8 @@ class Writer:
             self._federation, self._waiting = "", []
         else:
             self._commands.append(_command(state, seat, frame, action))
+            if isinstance(action, act.Convert) and stone_confirmed(state, seat, action.index):
+                self._commands.append(f"brainstone {BRAINSTONE[1]}")
 
     def _form(
         self, state: GaiaState, seat: int, frame: object, action: act.Unite | act.Link
@@ -198,7 +192,7 @@ def _command(state: GaiaState, seat: int, frame: object, action: Action) -> str:
     if isinstance(action, act.UseBoard):
         return f"action {BOARD_ACTIONS[action.index].replace('-', '')}"
     if isinstance(action, act.UseSpecial):
-        return f"special {_special(state, seat, action.index)}"
+        return f"special {special_name(state, seat, action.index)}"
     if isinstance(action, act.TakeToken):
         return f"fedtile {TOKENS[action.index]}"
     return _power_command(state, seat, frame, action)
@@ -226,19 +220,6 @@ def _power_command(state: GaiaState, seat: int, frame: object, action: Action) -
         token = ",1t" if charging.brings_token(player) else ""
         return f"decline {charging.offered(player, frame.value)}pw{token}"
     return "decline tech" if isinstance(frame, gaia_phase.ExchangeTokens) else "decline up"
-
-
-def _special(state: GaiaState, seat: int, index: int) -> str:
-    player = state.players[seat]
-    if index == act.SPECIAL_BOOSTER:
-        booster = state.box.boosters[player.booster]
-        return "step" if booster.steps else f"range+{booster.range}"
-    if index == act.SPECIAL_ACADEMY:
-        return "4c" if player.faction == BAL_TAKS else "q"
-    if index == act.SPECIAL_FACTION:
-        own = {AMBAS: "swap-PI", FIRAKS: "down-lab", BESCODS: "up-lowest"}
-        return own.get(player.faction, "space-station")
-    return TILE_SPECIALS[act.SPECIALS[index]]
 
 
 def write_game(match: Match[GaiaState]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core import Action, Decision, IllegalAction, Seat
+from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import (
     AREAS,
@@ -104,6 +104,27 @@ def offer_advance(
     offered = state.rulings.closed_advances_offered
     if offered or any(can_advance(state, player, area) for area in areas):
         state.then(ChooseAdvance(seat, tuple(areas), must=must))
+
+
+def advance_under(state: GaiaState, seat: Seat, area: int) -> None:
+    """The advance of a tile from under `area`: offered, or made if it may not be declined (R62)."""
+    if state.rulings.advances_declined:
+        offer_advance(state, seat, (area,))
+    elif can_advance(state, state.players[seat], area):
+        state.then(ForcedAdvance(seat, area))
+
+
+class ForcedAdvance(Step[GaiaState]):
+    """An advance that may not be declined, in an area that is open (R62)."""
+
+    __slots__ = ("area", "seat")
+
+    def __init__(self, seat: Seat, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def run(self, state: GaiaState) -> None:
+        advance(state, self.seat, self.area)
 
 
 class ChooseAdvance(Decision[GaiaState]):

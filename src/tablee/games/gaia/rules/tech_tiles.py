@@ -10,7 +10,7 @@ from tablee.games.gaia.box.components import AREAS, NONE, TECH_PLACES, TOP_LEVEL
 from tablee.games.gaia.events import AdvancedTileTaken, TechTileTaken
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.gains import count, gain
-from tablee.games.gaia.rules.research import offer_advance
+from tablee.games.gaia.rules.research import advance_under, offer_advance
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import FROM_TILE
 
@@ -83,7 +83,10 @@ def take_standard(state: GaiaState, seat: Seat, place: int) -> None:
     player.acquired += (FROM_TILE + index,)
     if state.sink is not None:
         state.sink(TechTileTaken(seat=seat, place=place, tile=index, vp=tile.now.vp))
-    offer_advance(state, seat, (place,) if place < len(AREAS) else ALL_AREAS)
+    if place < len(AREAS):
+        advance_under(state, seat, place)
+    else:
+        offer_advance(state, seat, ALL_AREAS)
     gain(state, seat, tile.now)
     gain(state, seat, tile.per_type, player.types.bit_count())
 

@@ -13,8 +13,10 @@ class Rulings:
     """
 
     __slots__ = (
+        "advances_declined",
         "all_is_gathered",
         "closed_advances_offered",
+        "declining_ends_exchange",
         "downgrade",
         "downgrade_charged_last",
         "forced_advances_declined",
@@ -30,6 +32,7 @@ class Rulings:
         "sectors_turned",
         "stone_burnt_upwards",
         "stone_kept_for_its_power",
+        "top_level_closes",
         "waste_refused",
     )
 
@@ -41,6 +44,10 @@ class Rulings:
         #: R44: no free steps or range where none is needed. R99: no gain that is lost altogether.
         self.waste_refused = False
         self.lost_gains_refused = False
+        #: R62: the advance of a tile from under an area may be declined.
+        self.advances_declined = True
+        #: R155: an area on whose last level a person stands is closed to the Automa.
+        self.top_level_closes = False
         #: R172: 0 first, 1 second, 2 in the faction action only.
         self.downgrade = 0
         #: R174: index of the Automa's difficulty.
@@ -48,7 +55,8 @@ class Rulings:
 
         #: R18: only equal home planets are kept apart.
         self.gaia_planets_may_touch = False
-        #: R22: tokens leave bowl I, then II, then III; only the Brainstone is asked about.
+        #: R22: tokens leave bowl I, then II, then III; only the Brainstone is asked about, always
+        #: for the Gaia area, and for the supply if it is one of the lowest.
         self.lowest_tokens_given = False
         #: R132 with R20: the Brainstone is offered only for as much power as it is spent as.
         self.stone_kept_for_its_power = False
@@ -60,6 +68,8 @@ class Rulings:
         self.income_is_split = False
         #: R62: a free advance is offered even if no area is open.
         self.closed_advances_offered = False
+        #: R141 with R62: Itars who decline the advance of a tile are not asked about another.
+        self.declining_ends_exchange = False
         #: R33 with R139: the Bescods may decline the advance of their action.
         self.forced_advances_declined = False
         #: R92: after the Firaks' step back the Lost Planet comes first, then the trading station.
@@ -74,6 +84,7 @@ class Rulings:
     def follow_boardgamers_space(self) -> None:
         """Every rule is read as on that platform from now on."""
         self.passing_order = True
+        self.advances_declined = True
         self.waste_refused = True
         self.lost_gains_refused = True
         self.gaia_planets_may_touch = True
@@ -83,6 +94,7 @@ class Rulings:
         self.income_order_asked = True
         self.income_is_split = True
         self.closed_advances_offered = True
+        self.declining_ends_exchange = True
         self.forced_advances_declined = True
         self.downgrade_charged_last = True
         self.gaia_phase_charged_later = True

@@ -84,6 +84,8 @@ def open_areas(state: GaiaState) -> list[int]:
 
 def _is_open(state: GaiaState, area: int) -> bool:
     level = automa_of(state).research[area]
+    if state.rulings.top_level_closes and state.players[0].research[area] == TOP_LEVEL:
+        return False
     if level < TOP_LEVEL - 1:
         return True
     return level < TOP_LEVEL and (state.advanced_at[area] != NONE or not state.level_taken(area))

@@ -231,8 +231,13 @@ def give_up(state: GaiaState, seat: Seat, count: int, destination: int) -> None:
     player = state.players[seat]
     if player.brainstone in (1, 2, 3):
         tokens = (player.bowl_1, player.bowl_2, player.bowl_3)
-        # Where the lowest tokens go, the stone is asked about only if it is one of them.
-        spared = state.rulings.lowest_tokens_given and sum(tokens[: player.brainstone]) >= count
+        # Where the lowest tokens go, a stone that is not one of them is not discarded; about the
+        # Gaia area, from which it comes back, its owner is asked all the same.
+        spared = (
+            state.rulings.lowest_tokens_given
+            and destination == TO_SUPPLY
+            and sum(tokens[: player.brainstone]) >= count
+        )
         if sum(tokens) < count:
             _give_stone(player, destination)
             count -= 1

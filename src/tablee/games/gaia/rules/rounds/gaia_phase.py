@@ -131,7 +131,7 @@ class ExchangeTokens(Decision[GaiaState]):
         state.players[self.seat].gaia_area -= state.box.powers.exchanged_tokens
         if state.sink is not None:
             state.sink(TokensExchanged(seat=self.seat))
-        state.then(ExchangeAgain(self.seat))
+        state.then(ExchangeAgain(self.seat, sum(state.players[self.seat].research)))
         gain_tech(state, self.seat)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
@@ -139,12 +139,15 @@ class ExchangeTokens(Decision[GaiaState]):
 
 
 class ExchangeAgain(Step[GaiaState]):
-    """The tile is taken, the Itars are asked again."""
+    """The tile is taken, the Itars are asked again. `levels` are those of all areas before."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("levels", "seat")
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, levels: int) -> None:
         self.seat = seat
+        self.levels = levels
 
     def run(self, state: GaiaState) -> None:
-        offer_exchange(state, self.seat)
+        declined = sum(state.players[self.seat].research) == self.levels
+        if not (declined and state.rulings.declining_ends_exchange):
+            offer_exchange(state, self.seat)
