@@ -175,3 +175,18 @@ def test_bench_measures_each_seat_count(tablee: Tablee, monkeypatch: pytest.Monk
     names = ("decisions_per_second", "games_per_second", "clones_per_second")
     assert all(line[name] > 0 for line in figures for name in names)
     assert "reworld" in tablee("bench").out
+
+
+def test_saving_never_overwrites_a_record(tablee: Tablee) -> None:
+    """The second run is refused before it plays, whatever else it would have written."""
+    words = ("simulate", "reworld", "--bot", "random", "--save", "records")
+    assert tablee(*words, "--seed", "2").code == 0
+    before = Path("records/2.tablee").read_text()
+
+    outcome = tablee(*words, "--games", "3", "--seats", "4")
+
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "records/2.tablee is there already" in outcome.err
+    assert [path.name for path in Path("records").iterdir()] == ["2.tablee"]
+    assert before == Path("records/2.tablee").read_text()
+    assert tablee(*words, "--seed", "3").code == 0

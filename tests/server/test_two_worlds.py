@@ -20,7 +20,7 @@ import pytest
 
 from tablee.core import CHANCE
 from tablee.driver import Driver
-from tablee.server.bots.workers import BotMove, BotRequest, run_bot
+from tablee.server.bots.workers import BotRequest, Thought, run_bot
 from tablee.server.services import Services
 from tablee.server.tables.table import Table
 from tests.server.in_process import (
@@ -180,7 +180,7 @@ async def _compare(
         running_server(quick_settings(other)) as (imagined, other_address),
     ):
         for each in (services, imagined):
-            each.workers.ask = _ask_here  # type: ignore[method-assign]
+            each.workers.think = _think_here  # type: ignore[method-assign]
         for game in games:
             tables = [await _loaded(s, game.table_id) for s in (services, imagined)]
             _imagine(tables[1], game.seat)
@@ -204,7 +204,7 @@ async def _compare(
     return differed, len(games)
 
 
-async def _ask_here(request: BotRequest) -> list[BotMove]:
+async def _think_here(request: BotRequest) -> Thought:
     """Bots think in this process, which knows every game of a test."""
     return run_bot(request)
 

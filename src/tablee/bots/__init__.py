@@ -1,11 +1,11 @@
 """Bots: players that see what their seat may see. Know `core` and a game's features only."""
 
-from tablee.bots.contract import Bot, Preference
+from tablee.bots.contract import Bot, Preference, ranked
 from tablee.bots.greedy import Greedy
 from tablee.bots.uniform import Uniform
 from tablee.core import Sentence, TableeError
 
-__all__ = ["Bot", "Preference", "bot", "bots"]
+__all__ = ["Bot", "Preference", "bot", "bots", "ranked"]
 
 _BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
 

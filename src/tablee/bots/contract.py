@@ -1,6 +1,7 @@
 """What a bot is."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,6 +13,16 @@ class Preference(NamedTuple):
 
     action: Action
     value: float
+
+
+def ranked(judged: Iterable[Preference], rng: Random) -> list[Preference]:
+    """The best first; ties are broken at random."""
+    judged = list(judged)
+    if len(judged) < 2:
+        return judged
+    drawn = [(preference, rng.random()) for preference in judged]
+    drawn.sort(key=lambda entry: (entry[0].value, entry[1]), reverse=True)
+    return [preference for preference, _ in drawn]
 
 
 class Bot(ABC):
@@ -34,3 +45,15 @@ class Bot(ABC):
     ) -> list[Preference]:
         """All legal actions, the best first; empty for a bot that has no opinion."""
         return []
+
+    def consider(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+    ) -> Iterator[Preference]:
+        """Each legal action as soon as it is judged, so that whoever is in a hurry may stop.
+
+        Nothing for a bot that has no opinion, or none before it has thought of everything.
+        """
+        return iter(())

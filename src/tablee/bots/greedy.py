@@ -1,9 +1,10 @@
 """The greedy bot: looks one move ahead and takes what the game's features value most."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tablee.bots.contract import Bot, Preference
+from tablee.bots.contract import Bot, Preference, ranked
 from tablee.core import Action, Decision, Game, Seat, State
 
 #: Questions that complete one move, at most; a guard against games that never close one.
@@ -23,15 +24,20 @@ class Greedy(Bot):
         seat: Seat,
         rng: Random,
     ) -> list[Preference]:
+        return ranked(self.consider(game, state, seat), rng)
+
+    def consider(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+    ) -> Iterator[Preference]:
         actions = list(state.legal(seat))
         if len(actions) == 1:
-            return [Preference(actions[0], game.value(state, seat))]
-        rated = [
-            (_value_after(game, state, seat, action, DEPTH), rng.random(), action)
-            for action in actions
-        ]
-        rated.sort(key=lambda entry: entry[:2], reverse=True)
-        return [Preference(action, value) for value, _, action in rated]
+            yield Preference(actions[0], game.value(state, seat))
+            return
+        for action in actions:
+            yield Preference(action, _value_after(game, state, seat, action, DEPTH))
 
 
 def _value_after(

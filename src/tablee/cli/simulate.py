@@ -53,6 +53,10 @@ class Plan:
         """Game k has the first seed plus k."""
         return range(self.first_seed, self.first_seed + self.games)
 
+    def path(self, seed: int) -> Path | None:
+        """Where the record of that game goes."""
+        return self.folder / f"{seed}{ENDING}" if self.folder is not None else None
+
 
 @dataclass(frozen=True)
 class Played:
@@ -72,6 +76,7 @@ def simulate(voice: Voice, plan: Plan, workers: int, *, as_json: bool) -> None:
     seat_bots(plan.bots, plan.setup.seats)
     if plan.folder is not None:
         make_folder(plan.folder)
+        _refuse_to_overwrite(plan)
     start = perf_counter()
     played = list(_watched(_play_all(plan, workers), plan.games, voice.err))
     seconds = perf_counter() - start
@@ -91,6 +96,14 @@ def simulate(voice: Voice, plan: Plan, workers: int, *, as_json: bool) -> None:
                 speed=round(speed),
             )
         )
+
+
+def _refuse_to_overwrite(plan: Plan) -> None:
+    """Raises `TableeError` if the folder has a record of one of the seeds, before any is played."""
+    for seed in plan.seeds:
+        path = plan.path(seed)
+        if path is not None and path.exists():
+            raise TableeError(Sentence("error-record-there", path=str(path)))
 
 
 def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
@@ -155,8 +168,9 @@ def _play(plan: Plan, game: Game[Any], seed: int) -> Played:
     """Play one game to its end and save its record."""
     match = plan.setup.match(game, seed)
     play_out(match, seat_bots(plan.bots, plan.setup.seats))
-    if plan.folder is not None:
-        write_text(plan.folder / f"{seed}{ENDING}", str(match.record))
+    path = plan.path(seed)
+    if path is not None:
+        write_text(path, str(match.record))
     return Played(seed, match.outcome(), match.decisions)
 
 

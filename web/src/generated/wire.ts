@@ -87,11 +87,12 @@ export interface ChatLine {
   ref?: number;
 }
 
-/** The best moves, best first. */
+/** The best moves, best first; `note` if the bot had not thought of all of them. */
 export interface HintMessage {
   type: 'hint';
   moves: HintMove[];
   ref?: number;
+  note?: Worded;
 }
 
 /** Why something is not possible. */

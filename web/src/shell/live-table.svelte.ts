@@ -36,6 +36,8 @@ export class LiveTable {
   link = $state<Link>('connecting');
   chosen = $state.raw<string[]>([]);
   hint = $state.raw<HintMove[] | null>(null);
+  /** What the server says of a hint that is not the bot's last word. */
+  hintNote = $state.raw<WhyMessage['text'] | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** An action that waits for a yes. */
@@ -99,8 +101,10 @@ export class LiveTable {
   private receive(message: OtherMessage): void {
     if (message.type === 'chat') {
       if (!this.chat.some((known) => known.id === message.id)) this.chat = [...this.chat, message];
-    } else if (message.type === 'hint') this.hint = message.moves;
-    else if (message.type === 'why') this.explanation = message;
+    } else if (message.type === 'hint') {
+      this.hint = message.moves;
+      this.hintNote = message.note ?? null;
+    } else if (message.type === 'why') this.explanation = message;
     else if (message.type === 'error') this.refusal = message.error;
   }
 

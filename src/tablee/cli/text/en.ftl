@@ -12,6 +12,7 @@ error-option-form = “{ $word }” is no option. Write NAME=VALUE.
 error-bots = { $given } bots for { $seats } seats: name one for all, or one for each seat.
 error-games = { $games } games cannot be played. At least one.
 error-workers = { $workers } workers cannot be had. 0 takes one for each core.
+error-record-there = { $path } is there already, and nothing was played. Choose another folder, or another --seed.
 error-worker-lost = A worker process was lost. Nothing more was played.
 error-humans = { $humans } humans cannot sit at { $seats } seats. Possible: 1 to { $seats }.
 error-resume-with = --resume goes on with the game as it was saved; leave out { $names }.
@@ -52,7 +53,7 @@ help-games-count = How many games.
 help-first-seed = The seed of the first game; each next one adds 1.
 help-bot = Who plays: once for all seats, or once for each.
 help-workers = How many processes share the work; 0 for one a core.
-help-save = Write each game's record into this folder.
+help-save = Write each game's record into this folder, named by its seed; none is overwritten.
 help-replay = Replay a record and verify every line.
 help-record = A record, such as reworld-7.tablee.
 help-edition-command = Write out what is in a game's box, or check a corrected file.

@@ -12,6 +12,7 @@ error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
 error-bots = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
 error-games = On ne peut pas jouer { $games } parties. Il en faut au moins une.
 error-workers = { $workers } processus, c’est impossible. 0 en prend un par cœur.
+error-record-there = { $path } existe déjà, rien n’a été joué. Choisissez un autre dossier ou un autre --seed.
 error-worker-lost = Un processus s’est perdu. La simulation s’est arrêtée là.
 error-humans = { $humans } humains ne peuvent pas occuper { $seats } places. Possible : de 1 à { $seats }.
 error-resume-with = --resume reprend la partie telle qu’elle a été sauvegardée ; retirez { $names }.
@@ -52,7 +53,7 @@ help-games-count = Le nombre de parties.
 help-first-seed = La graine de la première partie ; chaque suivante ajoute 1.
 help-bot = Qui joue : une fois pour toutes les places, ou une fois par place.
 help-workers = Combien de processus se partagent le travail ; 0 pour un par cœur.
-help-save = Écrit l’enregistrement de chaque partie dans ce dossier.
+help-save = Écrit l’enregistrement de chaque partie dans ce dossier, sous le nom de sa graine ; aucun n’est écrasé.
 help-replay = Rejoue un enregistrement et en vérifie chaque ligne.
 help-record = Un enregistrement, par exemple reworld-7.tablee.
 help-edition-command = Écrit le contenu de la boîte d’un jeu, ou vérifie un fichier corrigé.

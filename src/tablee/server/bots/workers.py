@@ -6,15 +6,18 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from math import inf
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
-from tablee.bots import bot
+from tablee.bots import Preference, bot, ranked
 from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
 from tablee.driver import imagine
@@ -26,6 +29,8 @@ READY: Final = "ready"
 START_TIMEOUT: Final = 60.0
 #: A request whose worker dies is tried once more: the worker may have been killed from outside.
 TRIES: Final = 2
+#: The part of its time after which a bot is content with the best so far.
+SHARE: Final = 0.8
 
 
 class BotMove(NamedTuple):
@@ -57,16 +62,42 @@ def bot_request(match: Match[Any], seat: Seat, bot_name: str, preferences: int =
     return BotRequest(game.id, changes, game.dump(world), seat, bot_name, seed, preferences)
 
 
-def run_bot(request: BotRequest) -> list[BotMove]:
-    """A bot's moves; runs in a worker."""
+class Thought(NamedTuple):
+    """What a bot answers."""
+
+    moves: list[BotMove]
+    #: `done`; `late`: these are the best so far, or none at all; `failed`: it broke down.
+    how: Literal["done", "late", "failed"] = "done"
+
+
+def run_bot(request: BotRequest, seconds: float = inf) -> Thought:
+    """A bot's moves; after so many seconds the best so far, if it thinks of one after another."""
+    deadline = time.monotonic() + seconds
     game = open_game(request.game, request.changes)
     world = game.load(request.world)
     player = bot(request.bot)
     rng = Random(request.seed)
-    if not request.preferences:
-        return [BotMove(str(player.choose(game, world, request.seat, rng)), 0.0)]
-    best = player.prefer(game, world, request.seat, rng)[: request.preferences]
-    return [BotMove(str(action), value) for action, value in best]
+    judged = []
+    is_late = False
+    for preference in player.consider(game, world, request.seat):
+        judged.append(preference)
+        if time.monotonic() > deadline:
+            is_late = len(judged) < len(world.legal(request.seat))
+            break
+    best = ranked(judged, rng)
+    if not best and request.preferences:
+        best = player.prefer(game, world, request.seat, rng)
+    if not best and not request.preferences:
+        best = [Preference(player.choose(game, world, request.seat, rng), 0.0)]
+    moves = [BotMove(str(action), value) for action, value in best[: request.preferences or 1]]
+    return Thought(moves, "late" if is_late else "done")
+
+
+def _warm_up(request: BotRequest) -> str:
+    """The game is open and has listed what may be played; runs in a worker."""
+    with suppress(Exception):  # the request itself will say what is wrong
+        open_game(request.game, request.changes).load(request.world).legal(request.seat)
+    return READY
 
 
 def _worker_main(connection: Connection) -> None:
@@ -81,14 +112,15 @@ def _worker_main(connection: Connection) -> None:
     try:
         connection.send(READY)
         while True:
-            connection.send(_answer(connection.recv()))
+            request, seconds = connection.recv()
+            connection.send(_warm_up(request) if seconds is None else _answer(request, seconds))
     except (EOFError, OSError):
         return  # the server is gone
 
 
-def _answer(request: BotRequest) -> list[BotMove] | str:
+def _answer(request: BotRequest, seconds: float) -> Thought | str:
     try:
-        return run_bot(request)
+        return run_bot(request, seconds)
     except Exception as error:  # noqa: BLE001 - the server logs it
         return f"{type(error).__name__}: {error}"
 
@@ -105,9 +137,11 @@ class _Worker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._connection: Connection
+        #: The games that this process has opened, each with its changes.
+        self._warm: set[str] = set()
 
-    def answer(self, request: BotRequest, timeout: float) -> list[BotMove]:
-        """The bot's moves; empty if it timed out, raised or died. The worker can be used again."""
+    def answer(self, request: BotRequest, timeout: float) -> Thought:
+        """The bot's moves; none if it timed out, raised or died. The worker can be used again."""
         for _ in range(TRIES):
             try:
                 answer = self._ask(request, timeout)
@@ -115,28 +149,43 @@ class _Worker:
                 log.warning("the process of bot %s died", request.bot)
                 self.kill()
                 continue
-            if isinstance(answer, list):
+            if isinstance(answer, Thought):
+                if answer.how == "late":
+                    log.warning("bot %s was late with %d moves", request.bot, len(answer.moves))
                 return answer
             log.warning("bot %s gave no answer: %s", request.bot, answer)
-            return []
-        return []
+            return Thought([], "failed")
+        return Thought([], "failed")
 
-    def _ask(self, request: BotRequest, timeout: float) -> list[BotMove] | str:
+    def _ask(self, request: BotRequest, timeout: float) -> Thought | str:
         """The bot's moves, or an error message; raises if the process is dead."""
         if self._process is None or not self._process.is_alive():
             self._start()
-        self._connection.send(request)
+        self._open(request)
+        self._connection.send((request, timeout * SHARE))
         if not self._connection.poll(timeout):
             self.kill()
-            return "timeout"
-        answer: list[BotMove] | str = self._connection.recv()
+            return Thought([], "late")
+        answer: Thought | str = self._connection.recv()
         return answer
+
+    def _open(self, request: BotRequest) -> None:
+        """The game is open in the process: to open it is not part of the time to think."""
+        opened = f"{request.game} {request.changes}"
+        if opened in self._warm:
+            return
+        self._connection.send((request, None))
+        if not self._connection.poll(START_TIMEOUT):
+            raise OSError("a worker does not open its game")
+        self._connection.recv()
+        self._warm.add(opened)
 
     def _start(self) -> None:
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_worker_main, args=[theirs], daemon=True)
         self._process.start()
+        self._warm.clear()
         theirs.close()
         if not self._connection.poll(START_TIMEOUT):
             raise OSError("a worker does not start")
@@ -164,10 +213,14 @@ class WorkerPool:
 
     async def ask(self, request: BotRequest) -> list[BotMove]:
         """The bot's moves; empty if it timed out, raised or died."""
+        return (await self.think(request)).moves
+
+    async def think(self, request: BotRequest) -> Thought:
+        """The bot's moves, and whether there was time for all of them."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask, request)
 
-    def _ask(self, request: BotRequest) -> list[BotMove]:
+    def _ask(self, request: BotRequest) -> Thought:
         worker = self._idle.get()
         try:
             return worker.answer(request, self._timeout)

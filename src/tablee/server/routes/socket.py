@@ -218,9 +218,16 @@ class _TableSocket:
                 for action in match.legal(seat)
             }
             request = bot_request(match, seat, HINT_BOT, HINT_MOVES)
-        best = await self._services.workers.ask(request)
-        moves = [HintMove(move.text, described[move.text], round(move.value, 2)) for move in best]
-        self._listener.send(HintMessage(moves, asked.ref))
+        thought = await self._services.workers.think(request)
+        moves = [
+            HintMove(move.text, described[move.text], round(move.value, 2))
+            for move in thought.moves
+        ]
+        note = None
+        if thought.how != "done":
+            key = "hint-so-far" if moves else f"hint-{thought.how}"
+            note = worded(Sentence(key))
+        self._listener.send(HintMessage(moves, asked.ref, note))
 
     async def _why(self, asked: messages.Why) -> None:
         async with self._table.open():

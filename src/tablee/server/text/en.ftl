@@ -32,3 +32,7 @@ error-clock = This clock lacks a value, or has one too many.
 
 why-possible = This is possible.
 why-nothing = Nothing can be done with this.
+
+hint-so-far = The bot ran out of time: these are the best moves it had found.
+hint-late = The bot did not answer in time.
+hint-failed = The bot could not answer.

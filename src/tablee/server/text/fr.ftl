@@ -32,3 +32,7 @@ error-clock = Il manque une valeur à cette pendule, ou elle en a une de trop.
 
 why-possible = C’est possible.
 why-nothing = Il n’y a rien à en faire.
+
+hint-so-far = Le robot a manqué de temps : voici les meilleurs coups qu’il avait trouvés.
+hint-late = Le robot n’a pas répondu à temps.
+hint-failed = Le robot n’a pas pu répondre.

@@ -280,10 +280,11 @@ class HintMove(Struct):
 
 
 class HintMessage(Struct, tag_field="type", tag="hint", omit_defaults=True):
-    """The best moves, best first."""
+    """The best moves, best first; `note` if the bot had not thought of all of them."""
 
     moves: list[HintMove]
     ref: int | None = None
+    note: Worded | None = None
 
 
 class WhyMessage(Struct, tag_field="type", tag="why", omit_defaults=True):
