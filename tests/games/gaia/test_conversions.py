@@ -2,8 +2,10 @@
 
 import pytest
 
+from tablee.games.gaia import actions as act
 from tablee.games.gaia.bgs import payments
 from tablee.games.gaia.box import Box
+from tablee.games.gaia.box.components import HADSCH_HALLAS
 from tablee.games.gaia.box.edition import EDITION
 from tablee.games.gaia.events import Burnt, Converted
 from tests.games.gaia.scenario import Scene, galaxy
@@ -346,11 +348,10 @@ def test_prices_of_games_from_outside_are_those_of_the_edition() -> None:
     )
     payments.check_power(shipped, "4pw", "1o,1c")
     payments.check_power(dearer, "6pw", "1o,1c")
-    assert [str(action) for action in payments.with_resources(dearer, "8c", "2o")] == [
-        "convert 3c 1o",
-        "convert 3c 1o",
-    ]
+    bought = payments.Payment(dearer, HADSCH_HALLAS, "8c", "2o").others
+    assert [act.CONVERSIONS[index] for index in bought] == ["3c 1o", "3c 1o"]
+    assert payments.Payment(dearer, HADSCH_HALLAS, "6pw", "1o,1c").bought["o"] == 1
     with pytest.raises(ValueError, match="4pw"):
         payments.check_power(dearer, "4pw", "1o,1c")
     with pytest.raises(ValueError, match="6c"):
-        payments.with_resources(dearer, "6c", "2o")
+        payments.Payment(dearer, HADSCH_HALLAS, "6c", "2o")

@@ -1,16 +1,29 @@
 """Action 4: federations (R69-R83)."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
+from tablee.core import Match
+from tablee.games.gaia import actions as act
+from tablee.games.gaia.bgs.lines import read_log
+from tablee.games.gaia.bgs.reader import replay
+from tablee.games.gaia.bgs.writer import write_game
 from tablee.games.gaia.box.components import FINAL_FEDERATED, NONE, PLANETS
 from tablee.games.gaia.events import FederationFormed, TokenGained
 from tablee.games.gaia.rules.building.ground import power_value, set_planet
-from tablee.games.gaia.rules.federation.forming import needed, possible_federations
+from tablee.games.gaia.rules.federation import forming
+from tablee.games.gaia.rules.federation.forming import (
+    ChoosePlanets,
+    ChooseSatellites,
+    needed,
+    possible_federations,
+)
 from tablee.games.gaia.rules.final_scoring import progress
 from tablee.games.gaia.view import observe
 from tablee.games.gaia.view.shapes import Plan, SatelliteCost
+from tests.games.gaia.oracle import gaia
 from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy, mask, names
 
 
@@ -59,8 +72,9 @@ def link(*hexes: str) -> str:
 def offers(scene: Scene, seat: int = 0) -> set[tuple[str, str]]:
     """Every federation that may be formed: its planets, its satellites."""
     return {
-        (unite(*names(found.nodes)), link(*names(found.satellites)))
-        for found in possible_federations(scene.state, seat)
+        (unite(*names(planets)), link(*names(satellites)))
+        for planets, routes in possible_federations(scene.state, seat).items()
+        for satellites in routes
     }
 
 
@@ -814,3 +828,30 @@ def test_the_view_shows_no_plan_while_the_action_is_closed() -> None:
     assert plans(scene)
     scene.state.tokens[:6] = [0] * 6
     assert plans(scene) == []
+
+
+# Many federations
+
+
+def test_a_federation_asked_for_hex_by_hex_is_formed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games with such questions are written for the platform and read again."""
+    monkeypatch.setattr(forming, "MOST_LISTED", 1)
+    steps = 0
+    for seed in range(60):
+        rng = Random(seed)
+        match = Match(gaia(), 2, seed=seed, options={"setup_word": f"many-{seed}"})
+        while not match.over and steps < 20:
+            legal = match.legal()
+            federate = [action for action in legal if isinstance(action, act.Federate)]
+            frame = match.state.asked(match.seats_to_act[0])
+            action = rng.choice(federate or legal)
+            if isinstance(frame, ChoosePlanets | ChooseSatellites):
+                steps += frame.chosen != 0
+                assert GAME.describe(match.state, frame.seat, action).key
+            match.play(action)
+        if match.over:
+            again = replay(gaia(), read_log("\n".join(write_game(match))))
+            assert again.scores() == match.scores()
+        if steps >= 20:
+            return
+    pytest.fail("too few such questions")

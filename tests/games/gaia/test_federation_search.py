@@ -1,21 +1,24 @@
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
 
 from tablee.games.gaia.box.hexes import GRIDS, HEX
-from tablee.games.gaia.rules.federation.search import can_federate, federations
+from tablee.games.gaia.rules.federation import forming
+from tablee.games.gaia.rules.federation.search import can_federate, federations, linked
 from tablee.kit.hexes import Grid
 from tablee.kit.masks import bits, mask_of
 
 GRID = GRIDS[7]
 Found = list[tuple[int, int]]
+Arguments = tuple[Grid, int, list[int], int, int, int, int, int]
 
 
 def found(  # noqa: PLR0917 - those of the search
@@ -376,3 +379,77 @@ def test_recorded_federations_are_all_offered() -> None:
                     refused.append((name, state["i"], state["move"]))
     assert count == 264
     assert not refused
+
+
+# Large empires
+
+
+def empire(seed: int, structures: int, budget: int) -> Arguments:
+    """Structures all over a map, and other planets between them."""
+    rng = Random(seed)
+    grid = GRIDS[rng.choice((7, 10))]
+    taken = rng.sample(range(grid.size), structures + 30)
+    values = [0] * grid.size
+    for hex in taken[:structures]:
+        values[hex] = rng.choice((1, 1, 1, 1, 2, 2, 3))
+    open_space = (1 << grid.size) - 1 & ~mask_of(taken)
+    return grid, mask_of(taken[:structures]), values, open_space, 7, budget, 0, 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_asked_hex_by_hex_can_all_be_reached(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither planets nor satellites are lost, and few are listed at a time."""
+    whole = dict(linked(*empire(seed, 12, 14)))
+    assert len(whole) > 3
+    few = list(whole)[: forming.MOST_LISTED]
+    assert forming.listed(few) == few
+    monkeypatch.setattr(forming, "MOST_LISTED", 3)
+    for every in (list(whole), *whole.values()):
+        choices = every[:40]
+        assert reached(tuple(choices)) == set(choices)
+        for choice in choices[:30]:
+            assert led(choices, choice) == choice
+
+
+def reached(choices: tuple[int, ...]) -> set[int]:
+    """Every choice that answers lead to, by whatever order of hexes."""
+    todo, seen, found = [choices], {choices}, set()
+    while todo:
+        now = todo.pop()
+        for answer in forming.listed(now):
+            left = tuple(choice for choice in now if not answer & ~choice)
+            assert left
+            if answer in now:
+                found.add(answer)
+            elif left not in seen:
+                assert len(left) < len(now)
+                seen.add(left)
+                todo.append(left)
+    return found
+
+
+def led(choices: Sequence[int], wanted: int) -> int:
+    """The choice that `step_toward` ends with."""
+    while (answer := forming.step_toward(choices, wanted)) not in choices:
+        choices = [choice for choice in choices if not answer & ~choice]
+    return answer
+
+
+def test_no_question_of_a_large_empire_is_long() -> None:
+    """Fifteen structures, 25 satellites: hundreds of federations, thousands of ways for one."""
+    whole = dict(linked(*empire(144, 15, 25)))
+    assert max(len(whole), *map(len, whole.values())) > forming.MOST_LISTED
+    for choices in (list(whole), *whole.values()):
+        assert len(forming.listed(choices)) <= forming.MOST_LISTED
+
+
+def test_the_first_federations_of_a_large_empire_are_found_at_once() -> None:
+    """A turn asks only whether there is more than one."""
+    arguments = empire(144, 15, 25)
+    start = process_time()
+    assert len(list(islice(linked(*arguments), 2))) == 2
+    first = process_time() - start
+    assert len(list(linked(*arguments))) > 100
+    assert first < (process_time() - start - first) / 3

@@ -365,10 +365,10 @@ def test_setup_word_switches_to_the_readings_of_the_platform() -> None:
     """Order of passing, no waste, no lost gains, and the readings that have no option."""
     ours = table(2).state.rulings
     theirs = table(2, setup_word="Some-word-1").state.rulings
-    readings = set(fields(Rulings)) - {"sectors_turned", "downgrade", "level"}
+    readings = set(fields(Rulings)) - {"sectors_turned", "downgrade", "level", "top_level_closes"}
 
     assert readings > {"passing_order", "waste_refused", "lost_gains_refused"}
-    assert not any(getattr(ours, reading) for reading in readings)
+    assert [reading for reading in readings if getattr(ours, reading)] == ["advances_declined"]
     assert all(getattr(theirs, reading) for reading in readings)
 
 

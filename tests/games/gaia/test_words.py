@@ -34,7 +34,7 @@ from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.rules.board_actions import RepeatToken
 from tablee.games.gaia.rules.building.build_mine import FreeMine
 from tablee.games.gaia.rules.building.gaia_project import FarReach
-from tablee.games.gaia.rules.federation.forming import ChooseSatellites
+from tablee.games.gaia.rules.federation.forming import ChoosePlanets, ChooseSatellites
 from tablee.games.gaia.rules.power.charging import ChargePower
 from tablee.games.gaia.rules.power.cycle import (
     TO_GAIA_AREA,
@@ -209,6 +209,7 @@ def test_questions_that_are_seldom_asked() -> None:
         GatherTokens(0, 1),
         GatherTokens(0, 6),
         ExchangeTokens(0),
+        ChoosePlanets(0),
         ChooseSatellites(0, 7),
         ChooseAdvance(0, (3,)),
         ChooseAdvance(0, (1, 2)),

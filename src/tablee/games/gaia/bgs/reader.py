@@ -25,9 +25,11 @@ from tablee.games.gaia.box.components import IVITS
 from tablee.games.gaia.box.hexes import CENTRES, HEX_NAMES
 from tablee.games.gaia.game import LAST_PLAYER_TURNS_SECTORS, SETUP_WORD, GaiaProject
 from tablee.games.gaia.rules.federation.forming import (
+    ChoosePlanets,
     ChooseSatellites,
     ChooseToken,
     possible_federations,
+    step_toward,
 )
 from tablee.games.gaia.rules.power.charging import ChargePower, offered
 from tablee.games.gaia.rules.power.cycle import ChooseSpentBrainstone, token_power
@@ -225,16 +227,23 @@ class Reader:
             named &= ~player.federated  # the whole federation is named
         own = player.structures | player.stations
         self._play(act.FEDERATE)
-        fits = [
-            federation
-            for federation in possible_federations(self.state, seat)
-            if federation.satellites == named & ~own and not named & own & ~federation.nodes
-        ]
-        if not fits:
+        satellites = named & ~own
+        planets = next(
+            (
+                nodes
+                for nodes, routes in possible_federations(self.state, seat).items()
+                if satellites in routes and not named & own & ~nodes
+            ),
+            None,
+        )
+        if planets is None:
             raise TableeError(Sentence("error-bgs-federation", hexes=words[0][:200]))
-        self._play(act.Unite(fits[0].nodes))
-        if isinstance(self._frame(), ChooseSatellites):
-            self._play(act.Link(fits[0].satellites))
+        while isinstance(frame := self._frame(), ChoosePlanets | ChooseSatellites):
+            choices = frame.choices(self.state)
+            if isinstance(frame, ChoosePlanets):
+                self._play(act.Unite(step_toward(choices, planets)))
+            else:
+                self._play(act.Link(step_toward(choices, satellites)))
         self._token = words[1]
         self._take_token()
 

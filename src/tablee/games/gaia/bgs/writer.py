@@ -136,13 +136,15 @@ class Writer:
     def _form(
         self, state: GaiaState, seat: int, frame: object, action: act.Unite | act.Link
     ) -> None:
+        assert isinstance(frame, federation.ChoosePlanets | federation.ChooseSatellites)
+        if action.hexes not in frame.choices(state):
+            return  # one hex of many: the whole follows
         if isinstance(frame, federation.ChoosePlanets):
             routes = federation.satellites_of(state, seat, action.hexes)
             if len(routes) > 1:
                 return
             hexes = action.hexes | routes[0]
         else:
-            assert isinstance(frame, federation.ChooseSatellites)
             hexes = frame.nodes | action.hexes
         player = state.players[seat]
         if state.box.factions[player.faction].code == "ivits":

@@ -333,6 +333,7 @@ action-unite = { $count } planets worth { $value }, { $satellites ->
     [0] without satellites
    *[other] satellites for { $price }
 }: { $hexes }
+action-federate-with = With { $hexes }
 action-link = { $satellites ->
     [one] Satellite
    *[other] Satellites

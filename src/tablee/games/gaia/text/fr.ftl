@@ -363,6 +363,7 @@ action-unite = { $count } planètes d’une valeur de { $value }, { $satellites 
     [0] sans satellite
    *[other] satellites pour { $price }
 } : { $hexes }
+action-federate-with = Avec { $hexes }
 action-link = { $satellites ->
     [1] Satellite
    *[other] Satellites

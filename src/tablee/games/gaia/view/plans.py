@@ -11,6 +11,7 @@ from tablee.games.gaia.rules.federation.forming import (
     can_form,
     pays_qic,
     possible_federations,
+    sole_federation,
 )
 from tablee.games.gaia.rules.rounds.turns import TakeTurn
 from tablee.games.gaia.state import GaiaState
@@ -25,20 +26,16 @@ def plans(state: GaiaState, asked: Decision[GaiaState] | None) -> list[Plan]:
     A turn has one where the answer `federate` leaves no choice of planets. Routes may be hundreds,
     so they are not listed: `satellites` belong to all of them, `possible` to some.
     """
-    if isinstance(asked, TakeTurn):
-        if not can_form(state, asked.seat):
-            return []
-    elif not isinstance(asked, ChoosePlanets | ChooseSatellites):
+    if not isinstance(asked, TakeTurn | ChoosePlanets | ChooseSatellites):
         return []
-    routes: dict[int, list[int]] = {}
-    for federation in possible_federations(state, asked.seat):
-        routes.setdefault(federation.nodes, []).append(federation.satellites)
     player = state.players[asked.seat]
+    if isinstance(asked, TakeTurn):
+        sole = sole_federation(state, asked.seat) if can_form(state, asked.seat) else None
+        return [_plan(player, *sole)] if sole else []
     if isinstance(asked, ChooseSatellites):
-        return [_plan(player, asked.nodes, routes[asked.nodes])]
-    if isinstance(asked, TakeTurn) and len(routes) > 1:
-        return []
-    return [_plan(player, nodes, ways) for nodes, ways in routes.items()]
+        return [_plan(player, asked.nodes, asked.choices(state))]
+    routes = possible_federations(state, asked.seat)
+    return [_plan(player, nodes, routes[nodes]) for nodes in asked.choices(state)]
 
 
 def _plan(player: Player, nodes: int, routes: list[int]) -> Plan:

@@ -29,7 +29,12 @@ from tablee.games.gaia.rules.building.gaia_project import FarReach
 from tablee.games.gaia.rules.building.ground import power_value, qic_for
 from tablee.games.gaia.rules.building.mine_costs import mine_price
 from tablee.games.gaia.rules.building.upgrade import GLEENS_TOKEN, price
-from tablee.games.gaia.rules.federation.forming import ChoosePlanets, pays_qic, possible_federations
+from tablee.games.gaia.rules.federation.forming import (
+    ChoosePlanets,
+    ChooseSatellites,
+    pays_qic,
+    satellites_of,
+)
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
 from tablee.games.gaia.words import naming as name
@@ -173,6 +178,8 @@ def _federation(state: GaiaState, seat: Seat, action: act.OnHexes) -> Sentence:
     """R69-R75: what the planets are worth, and what the satellites cost."""
     hexes = list(bits(action.hexes))
     player = state.players[seat]
+    if len(hexes) == 1 and _is_step(state, seat, action):
+        return Sentence("action-federate-with", hexes=name.hexes(hexes))
     if isinstance(action, act.Link):
         key, satellites = "action-link", len(hexes)
     else:
@@ -190,11 +197,17 @@ def _federation(state: GaiaState, seat: Seat, action: act.OnHexes) -> Sentence:
     return Sentence(key, **args)
 
 
+def _is_step(state: GaiaState, seat: Seat, action: act.OnHexes) -> bool:
+    """Whether it is one hex of a federation, where not all of them could be listed."""
+    frame = state.asked(seat)
+    if not isinstance(frame, ChoosePlanets | ChooseSatellites):
+        return False
+    return action.hexes not in frame.choices(state)
+
+
 def _satellites(state: GaiaState, seat: Seat, nodes: int) -> int:
     """The satellites that link those planets, where that is the question."""
     if not isinstance(state.asked(seat), ChoosePlanets):
         return 0
-    for federation in possible_federations(state, seat):
-        if federation.nodes == nodes:
-            return federation.satellites.bit_count()
-    return 0
+    routes = satellites_of(state, seat, nodes)
+    return routes[0].bit_count() if routes else 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
@@ -10,7 +11,7 @@ from tablee.games.gaia.box.components import INSTITUTE, IVITS, XENOS
 from tablee.games.gaia.events import FederationFormed
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.ground import power_value
-from tablee.games.gaia.rules.federation.search import Federation, can_federate, federations
+from tablee.games.gaia.rules.federation.search import can_federate, linked
 from tablee.games.gaia.rules.power.cycle import TO_SUPPLY, give_up, tokens_in_bowls
 from tablee.games.gaia.rules.research import gain_token
 from tablee.games.gaia.state import GaiaState
@@ -70,19 +71,30 @@ class _Memory:
 
     def __init__(self) -> None:
         self.search: Search | None = None
-        self.found: list[Federation] = []
+        self.found: dict[int, list[int]] = {}
 
 
 _memory = _Memory()
 
 
-def possible_federations(state: GaiaState, seat: Seat) -> list[Federation]:
-    """Every federation that the seat may form now."""
+def possible_federations(state: GaiaState, seat: Seat) -> Mapping[int, list[int]]:
+    """By the planets of each federation that the seat may form now: its satellites, each way."""
     search = search_of(state, seat)
     if search != _memory.search:
-        _memory.found = federations(*search)
+        _memory.found = dict(linked(*search))
         _memory.search = search
     return _memory.found
+
+
+def sole_federation(state: GaiaState, seat: Seat) -> tuple[int, list[int]] | None:
+    """The planets and ways of the only federation that the seat may form; `None` if not one.
+
+    It is asked in every turn, so it looks no further than to the second.
+    """
+    search = search_of(state, seat)
+    found = iter(_memory.found.items()) if search == _memory.search else linked(*search)
+    first = next(found, None)
+    return first if next(found, None) is None else None
 
 
 def can_form(state: GaiaState, seat: Seat) -> bool:
@@ -90,19 +102,59 @@ def can_form(state: GaiaState, seat: Seat) -> bool:
     return any(state.tokens[:6]) and can_federate(*search_of(state, seat))
 
 
-class ChoosePlanets(Decision[GaiaState]):
-    """Which planets form the federation; all that belong to it are named (R70, R74)."""
+#: So many answers are listed at once; where there are more, hexes are asked for one by one.
+MOST_LISTED: Final = 250
 
-    __slots__ = ()
+
+def listed(choices: Sequence[int]) -> Sequence[int]:
+    """What is asked where one of `choices`, masks of hexes, is to be chosen.
+
+    Few are listed as they are. Of many, single hexes that some have and others have not come first;
+    with them whatever no such hex leads to, so that every choice can be reached.
+    """
+    if len(choices) <= MOST_LISTED:
+        return choices
+    some, every = 0, -1
+    for choice in choices:
+        some |= choice
+        every &= choice
+    whole = set(choices)
+    steps = [1 << hex for hex in bits(some & ~every) if 1 << hex not in whole]
+    leading = sum(steps)
+    return [*steps, *(choice for choice in choices if not choice & leading)]
+
+
+def step_toward(choices: Sequence[int], choice: int) -> int:
+    """An answer to `listed` choices that leads to this one, or is it."""
+    answers = listed(choices)
+    return choice if choice in answers else next(step for step in answers if step & choice)
+
+
+class ChoosePlanets(Decision[GaiaState]):
+    """Which planets form the federation; all that belong to it are named (R70, R74).
+
+    `chosen` are planets that belong to it already, where not all could be listed.
+    """
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, seat: Seat, chosen: int = 0) -> None:
+        super().__init__(seat)
+        self.chosen = chosen
+
+    def choices(self, state: GaiaState) -> list[int]:
+        """The planets of every federation that is left to choose from."""
+        chosen = self.chosen
+        return [nodes for nodes in possible_federations(state, self.seat) if not chosen & ~nodes]
 
     def options(self, state: GaiaState) -> Sequence[Action]:
-        planets: dict[int, None] = {}
-        for federation in possible_federations(state, self.seat):
-            planets[federation.nodes] = None
-        return [act.Unite(nodes) for nodes in planets]
+        return [act.Unite(hexes) for hexes in listed(self.choices(state))]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Unite)
+        if action.hexes not in self.choices(state):
+            state.then(ChoosePlanets(self.seat, self.chosen | action.hexes))
+            return
         routes = satellites_of(state, self.seat, action.hexes)
         if len(routes) == 1:
             form(state, self.seat, action.hexes, routes[0])
@@ -115,25 +167,34 @@ class ChoosePlanets(Decision[GaiaState]):
 
 def satellites_of(state: GaiaState, seat: Seat, nodes: int) -> list[int]:
     """Every way to link those planets with the fewest satellites (R71)."""
-    found = possible_federations(state, seat)
-    return [federation.satellites for federation in found if federation.nodes == nodes]
+    return possible_federations(state, seat).get(nodes, [])
 
 
 class ChooseSatellites(Decision[GaiaState]):
-    """By which hexes the planets are linked."""
+    """By which hexes the planets are linked; `chosen` are some of them."""
 
-    __slots__ = ("nodes",)
+    __slots__ = ("chosen", "nodes")
 
-    def __init__(self, seat: Seat, nodes: int) -> None:
+    def __init__(self, seat: Seat, nodes: int, chosen: int = 0) -> None:
         super().__init__(seat)
         self.nodes = nodes
+        self.chosen = chosen
+
+    def choices(self, state: GaiaState) -> list[int]:
+        """The satellites of every way that is left to choose from."""
+        chosen = self.chosen
+        routes = satellites_of(state, self.seat, self.nodes)
+        return [route for route in routes if not chosen & ~route]
 
     def options(self, state: GaiaState) -> Sequence[Action]:
-        return [act.Link(route) for route in satellites_of(state, self.seat, self.nodes)]
+        return [act.Link(hexes) for hexes in listed(self.choices(state))]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Link)
-        form(state, self.seat, self.nodes, action.hexes)
+        if action.hexes in self.choices(state):
+            form(state, self.seat, self.nodes, action.hexes)
+        else:
+            state.then(ChooseSatellites(self.seat, self.nodes, self.chosen | action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return refusals.why_not(state, self.seat, action)

@@ -18,7 +18,7 @@ known before the sets that hold them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tablee.games.gaia.rules.federation.pieces import Pieces, Prospects
@@ -170,20 +170,34 @@ def federations(  # noqa: PLR0917 - a position taken apart
         anchor: The Ivits' federation so far, whose hexes cost nothing to cross (R82).
         anchor_value: What it counts.
     """
+    found = linked(grid, nodes, values, open_space, need, budget, anchor, anchor_value)
+    return [Federation(planets, route) for planets, routes in found for route in routes]
+
+
+def linked(  # noqa: PLR0917 - the same arguments
+    grid: Grid,
+    nodes: int,
+    values: Sequence[int],
+    open_space: int,
+    need: int,
+    budget: int,
+    anchor: int = 0,
+    anchor_value: int = 0,
+) -> Iterator[tuple[int, list[int]]]:
+    """The planets of each federation with all the satellites that link them, fewest first.
+
+    Whoever needs only the first few stops early: in a large empire the later ones take long.
+    """
     if _total(nodes & ~anchor, values) + anchor_value < need:
-        return []
+        return
     clusters = Clusters(grid, nodes, values, open_space, need, anchor, anchor_value)
-    found = [(0, clusters.members[cluster], 0) for cluster in clusters.alone()]
-    routes = Routes(clusters, budget)
-    search = _Search(clusters, routes, budget)
+    for planets in sorted(clusters.members[cluster] for cluster in clusters.alone()):
+        yield planets, [0]
+    search = _Search(clusters, Routes(clusters, budget), budget)
     while search.goes_on():
         sets = [each for each in search.advance() if search.tight(each)]
-        for each in sets:
-            planets = clusters.planets(each)
-            found += [(search.cost, planets, satellites) for satellites in search.all(each)]
+        yield from sorted((clusters.planets(each), sorted(search.all(each))) for each in sets)
         search.form(sets)
-    found.sort()
-    return [Federation(planets, satellites) for _, planets, satellites in found]
 
 
 def _total(nodes: int, values: Sequence[int]) -> int:
