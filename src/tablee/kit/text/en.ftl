@@ -23,6 +23,7 @@ error-option-seats = Option { $option } has no effect in a game for { $seats }. 
 error-notation = “{ $text }” is no action of this game. Actions begin with: { $verbs }.
 error-record = Line { $line } of the record: { $reason }
 error-edition = Edition file, { $key }: { $reason }
+error-edition-file = Edition file { $path }, { $key }: { $reason }
 
 refuse-not-now = “{ $action }” is not possible now.
 refuse-chance = “{ $action }” cannot have been drawn here.
@@ -49,6 +50,8 @@ edition-unknown = there is no such value.
 edition-missing = this value is missing.
 edition-value = { $value } stands there; allowed is: { $allowed }.
 edition-source = its provenance is missing or unknown; allowed is: { $sources }.
+edition-name = this name will not do; a name is made of unaccented letters, digits, “-” and “_”, and “note” and “provenance” are taken.
+edition-printed = the file has { $found }, but the rulebook gives { $printed }.
 edition-count = { $found } in all, but the rulebook counts { $printed }.
 
 allowed-range = a whole number from { $low } to { $high }

@@ -23,6 +23,7 @@ error-option-seats = L’option { $option } est sans effet dans une partie à { 
 error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
 error-record = Ligne { $line } de l’enregistrement : { $reason }
 error-edition = Fichier d’édition, { $key } : { $reason }
+error-edition-file = Fichier d’édition { $path }, { $key } : { $reason }
 
 refuse-not-now = « { $action } » n’est pas possible maintenant.
 refuse-chance = « { $action } » n’a pas pu être tiré ici.
@@ -49,6 +50,8 @@ edition-unknown = cette valeur n’existe pas.
 edition-missing = cette valeur manque.
 edition-value = on y trouve { $value } ; sont permis : { $allowed }.
 edition-source = sa provenance manque ou est inconnue ; sont permis : { $sources }.
+edition-name = ce nom ne convient pas ; un nom est fait de lettres sans accent, de chiffres, de « - » et de « _ », et « note » et « provenance » sont réservés.
+edition-printed = on y trouve { $found }, mais la règle du jeu donne { $printed }.
 edition-count = { $found } en tout, mais la règle du jeu en compte { $printed }.
 
 allowed-range = un nombre entier de { $low } à { $high }
