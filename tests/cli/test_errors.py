@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import room
 from tests.cli.conftest import Tablee
 
 SIMULATE = ("simulate", "reworld", "--bot", "random")
@@ -66,11 +67,16 @@ ERRORS = {
     ),
     "a bad edition": (
         ("edition", "reworld", "--check", "bad.toml"),
-        "Edition file",
-        "Fichier d’édition",
+        "Edition file bad.toml, officers.copies:",
+        "Fichier d’édition bad.toml, officers.copies :",
     ),
-    "a bad edition to play": ((*SIMULATE, "--edition", "bad.toml"), "Edition", "édition"),
-    "no TOML": (("edition", "reworld", "--check", "bytes.txt"), "TOML", "TOML"),
+    "a bad edition to play": ((*SIMULATE, "--edition", "bad.toml"), "bad.toml", "bad.toml"),
+    "no TOML": (("edition", "reworld", "--check", "bytes.txt"), "bytes.txt", "TOML"),
+    "an impossible hand": (
+        ("edition", "reworld", "--check", "hand.toml"),
+        "but the rulebook gives 13",
+        "mais la règle du jeu donne 13",
+    ),
     "a file in the place of a folder": ((*SIMULATE, "--save", "bytes"), "folder", "dossier"),
     "an unknown language": (("games", "--lang", "de"), "“de”", "« de »"),
     "a language left out": (("games", "--lang"), "“”", "«  »"),
@@ -84,6 +90,8 @@ def folder(tmp_path: Path) -> Path:
     (here / "folder").mkdir()
     (here / "bytes").write_bytes(b"\xff\xfe\x00tablee")
     (here / "bytes.txt").write_text("= = =")
+    hand = room("reworld").EDITION.text().replace("2 = 13", "2 = 10")
+    (here / "hand.toml").write_text(hand, "utf-8")
     (here / "bad.toml").write_text("[officers]\ncopies = 'many'\n")
     return here
 
