@@ -144,7 +144,7 @@ event-ModuleTaken = { $seat } { $who ->
 } { $cards } at post { $port } and { $who ->
     [you] load
    *[other] loads
-} dock { $dock } with: { $module }{ $points ->
+} dock { $dock }: { $module }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -207,11 +207,23 @@ event-UnitSacrificed = { $seat } { $who ->
 event-MissionFlown = { $seat } { $who ->
     [you] use
    *[other] uses
-} the { $module } (+{ $points }).
+} the { $module }{ $points ->
+    [0] {" "}and { $who ->
+        [you] score
+       *[other] scores
+    } nothing
+   *[other] {" "}(+{ $points })
+}.
 event-MissionFlown-city = { $seat } { $who ->
     [you] use
    *[other] uses
-} the { $module } for city { $city } (+{ $points }).
+} the { $module } for city { $city }{ $points ->
+    [0] {" "}and { $who ->
+        [you] score
+       *[other] scores
+    } nothing
+   *[other] {" "}(+{ $points })
+}.
 event-ShipWon = { $seat } { $who ->
     [you] win
    *[other] wins

@@ -207,11 +207,17 @@ event-UnitSacrificed = { $seat } { $who ->
 event-MissionFlown = { $seat } { $who ->
     [you] utilisez
    *[other] utilise
-} le { $module } (+{ $points }).
+} le { $module }{ $points ->
+    [0] {" "}sans rien gagner
+   *[other] {" "}(+{ $points })
+}.
 event-MissionFlown-city = { $seat } { $who ->
     [you] utilisez
    *[other] utilise
-} le { $module } pour la ville { $city } (+{ $points }).
+} le { $module } pour la ville { $city }{ $points ->
+    [0] {" "}sans rien gagner
+   *[other] {" "}(+{ $points })
+}.
 event-ShipWon = { $seat } { $who ->
     [you] gagnez
    *[other] gagne
