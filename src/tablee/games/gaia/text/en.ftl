@@ -227,7 +227,7 @@ plus-vp = { $vp ->
 }
 for-vp = { $vp ->
     [0] {""}
-   *[other] {" "}for { $vp } VP
+   *[other] {" "}at a cost of { $vp } VP
 }
 of-gain = { $gains ->
     [0] {""}
@@ -251,7 +251,7 @@ for-qic = { $qic ->
 prompt-TurnSector = Do you turn sector { $sector }?
 prompt-ChooseFaction = Which faction do you play?
 prompt-ChooseAutomaFaction = Which faction does the Automa play?
-prompt-PlaceStart = Place { $structure } on a { $planet }.
+prompt-PlaceStart = Place { $structure } on a planet of your colour ({ $planet }).
 prompt-ChooseBooster = Which booster do you take for the first round?
 prompt-TakeTurn = Round { $round } of { $rounds }: which action?
 prompt-FinishTurn = Your action is done: convert some more, or end the turn?
@@ -536,7 +536,7 @@ event-AdvancedTileTaken = { $seat } { $who ->
 event-Advanced = { $seat } { $who ->
     [you] reach
    *[other] reaches
-} level { $level } of { $area }{ plus-vp }.
+} level { $level } in { $area }{ plus-vp }.
 event-AdvanceDeclined = { $seat } { $who ->
     [you] do
    *[other] does
@@ -628,11 +628,11 @@ event-Passed-last = { $seat } { $who ->
 } for the last time{ plus-vp }.
 event-Passed-last-automa = The Automa passes for the last time{ plus-vp }.
 event-CardsDrawn = The Automa draws card { $action }: { $what } (support card { $support }).
-event-AutomaResearched = The Automa reaches level { $level } of { $area }.
-event-AutomaResearched-tile = The Automa stays on level { $level } of { $area } and removes the advanced tile “{ $taken }”.
+event-AutomaResearched = The Automa reaches level { $level } in { $area }.
+event-AutomaResearched-tile = The Automa stays on level { $level } in { $area } and removes the advanced tile “{ $taken }”.
 event-AutomaCovered = The Automa covers the action for { $price }{ of-gain }.
 event-AutomaIdle = The Automa cannot take its action ({ $action }).
-event-AutomaScored = The Automa scores its card{ plus-vp }.
+event-AutomaScored = The Automa scores the points on its card{ plus-vp }.
 event-FinalTileScored = Final scoring, { $final }: { $who ->
     [you] you have
    *[other] { $seat } has

@@ -242,7 +242,7 @@ plus-vp = { $vp ->
 }
 for-vp = { $vp ->
     [0] {""}
-   *[other] {" "}pour { $vp } PV
+   *[other] {" "}au prix de { $vp } PV
 }
 of-gain = { $gains ->
     [0] {""}
@@ -296,7 +296,7 @@ prompt-PlaceLostPlanet = Où trouvez-vous la Planète Perdue ? Votre portée es
 prompt-SwapInstitute = Avec quelle mine l’institut change-t-il de place ?
 prompt-DowngradeLab = Quel labo de recherche redevient un comptoir de commerce ?
 prompt-PlaceStation = Où posez-vous la station spatiale ? Votre portée est de { $range }.
-prompt-ChargePower = { $seat } a construit { $structure }, { $where } : { $power ->
+prompt-ChargePower = { $seat } a construit { $structure } dans le { $where } : { $power ->
     [0] prenez-vous le pion ?
    *[other] accumulez-vous { $power } { $power ->
         [1] Puissance
@@ -306,7 +306,7 @@ prompt-ChargePower = { $seat } a construit { $structure }, { $where } : { $powe
        *[other] {" "}en prenant un pion
     } ?
 }
-prompt-ChargePower-automa = L’Automa a construit { $structure }, { $where } : { $power ->
+prompt-ChargePower-automa = L’Automa a construit { $structure } dans le { $where } : { $power ->
     [0] prenez-vous le pion ?
    *[other] accumulez-vous { $power } { $power ->
         [1] Puissance
@@ -488,7 +488,7 @@ heading-RoundBegan = Manche { $round }
 event-FirstPlayerChosen = { $seat } { $who ->
     [you] êtes
    *[other] est
-} premier joueur.
+} le premier joueur.
 event-GalaxyLaid = La galaxie est sur la table.
 event-SectorTurned = { $seat } { $who ->
     [you] tournez
@@ -524,7 +524,7 @@ event-IncomeTaken = { $seat } { $gains ->
    *[other] { $who ->
         [you] recevez
        *[other] reçoit
-    } { $gain } de revenu
+    } { $gain } comme revenu
 }.
 event-PlanetsGaiaformed = { $seat } { $who ->
     [you] avez
@@ -688,16 +688,16 @@ event-AutomaIdle = L’Automa ne peut pas faire son action ({ $action }).
 event-AutomaScored = L’Automa marque les points de sa carte{ plus-vp }.
 event-FinalTileScored = Score final, { $final } : { $amount ->
     [0] { $who ->
-        [you] vous n’avez
-       *[other] { $seat } n’a
-    } rien
+        [you] vous n’en avez
+       *[other] { $seat } n’en a
+    } pas
    *[other] { $who ->
         [you] vous en avez
        *[other] { $seat } en a
     } { $amount }
 }{ plus-vp }.
 event-FinalTileScored-automa = Score final, { $final } : { $amount ->
-    [0] l’Automa n’a rien
+    [0] l’Automa n’en a pas
    *[other] l’Automa en a { $amount }
 }{ plus-vp }.
 event-ResearchScored = { $seat } { $who ->
