@@ -46,7 +46,7 @@ def test_unknown_names_are_refused_with_what_is_known() -> None:
         tablee.game("chess")
     with pytest.raises(tablee.TableeError, match="Known: random, greedy"):
         tablee.bot("deep-thought")
-    with pytest.raises(tablee.BadRecord, match="Line 1 of the record: “tablee” should stand here"):
+    with pytest.raises(tablee.BadRecord, match="Line 1 of the record: “tablee” should be here"):
         tablee.Record.loads("hello")
 
 
@@ -62,7 +62,7 @@ def test_a_wrong_set_up_is_refused_in_words() -> None:
 
 def test_an_illegal_action_names_its_rule_and_reason() -> None:
     match = tablee.Match(tablee.game("reworld"), seats=2, seed=1)
-    with pytest.raises(tablee.IllegalAction, match="no turn at the station") as refused:
+    with pytest.raises(tablee.IllegalAction, match="legal move at the station") as refused:
         match.play("launch 1")
     assert refused.value.rule == "R11"
     with pytest.raises(tablee.BadNotation, match="Actions begin with: admiral"):

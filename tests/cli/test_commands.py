@@ -165,6 +165,17 @@ def test_a_corrected_edition_is_played_and_replays_anywhere(
     assert tablee("replay", "4.tablee").code == 0
 
 
+def test_an_edition_with_another_satellite_is_played_and_replays(tablee: Tablee) -> None:
+    text = tablee("edition", "reworld").out.replace("tiles.letter-C]", "tiles.gamma]")
+    Path("mine.toml").write_bytes(b"\xef\xbb\xbf" + text.encode())
+
+    checked = json.loads(tablee("edition", "reworld", "--check", "mine.toml", "--json").out)
+    simulate(tablee, "--seed", "4", "--edition", "mine.toml", "--save", ".")
+
+    assert checked["changes"]["satellites.tiles.gamma.of"] == {"shipped": None, "file": "C"}
+    assert tablee("replay", "4.tablee").code == 0
+
+
 def test_bench_measures_each_seat_count(tablee: Tablee, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "PLAYING", 0.02)
     monkeypatch.setattr(bench, "CLONING", 0.01)

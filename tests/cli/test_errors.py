@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import room
 from tests.cli.conftest import Tablee
 
 SIMULATE = ("simulate", "reworld", "--bot", "random")
@@ -25,8 +26,12 @@ ERRORS = {
         "Known: gaia, reworld",
         "connus : gaia, reworld",
     ),
-    "a wrong seat count": ((*SIMULATE, "--seats", "7"), "not played by 7", "ne se joue pas à 7"),
-    "no seat at all": ((*SIMULATE, "--seats", "0"), "not played by 0", "ne se joue pas à 0"),
+    "a wrong seat count": (
+        (*SIMULATE, "--seats", "7"),
+        "cannot be played by 7",
+        "ne se joue pas à 7",
+    ),
+    "no seat at all": ((*SIMULATE, "--seats", "0"), "cannot be played by 0", "ne se joue pas à 0"),
     "an unknown bot": (("simulate", "reworld", "--bot", "x"), "no bot “x”", "pas de robot « x »"),
     "an unknown opponent": (("play", "reworld", "--bot", "x"), "no bot “x”", "robot « x »"),
     "too few bots": ((*SIMULATE, "--bot", "random", "--seats", "3"), "2 bots", "2 robots"),
@@ -48,15 +53,15 @@ ERRORS = {
     ),
     "a ruling without value": ((*SIMULATE, "--option", "r22"), "NAME=VALUE", "NOM=VALEUR"),
     "no game to play": ((*SIMULATE, "--games", "0"), "At least one", "au moins une"),
-    "too few workers": ((*SIMULATE, "--workers", "-1"), "-1 workers", "-1 processus"),
+    "too few workers": ((*SIMULATE, "--workers", "-1"), "workers: -1", "impossible : -1"),
     "too many people": (("play", "reworld", "--humans", "4"), "4 humans", "4 humains"),
-    "nobody": (("play", "reworld", "--humans", "0"), "0 humans", "0 humains"),
+    "nobody": (("play", "reworld", "--humans", "0"), "0 humans", "0 humain "),
     "a missing record": (("replay", "none.tablee"), "no such file", "n’existe pas"),
     "a folder as record": (("replay", "folder"), "is a folder", "est un dossier"),
     "a record that is no text": (("replay", "bytes"), "UTF-8", "UTF-8"),
     "a record that is none": (
         ("replay", "bad.toml"),
-        "should stand here",
+        "should be here",
         "devrait se trouver ici",
     ),
     "a missing record to resume": (
@@ -66,11 +71,16 @@ ERRORS = {
     ),
     "a bad edition": (
         ("edition", "reworld", "--check", "bad.toml"),
-        "Edition file",
-        "Fichier d’édition",
+        "Edition file bad.toml, officers.copies:",
+        "Fichier d’édition bad.toml, officers.copies :",
     ),
-    "a bad edition to play": ((*SIMULATE, "--edition", "bad.toml"), "Edition", "édition"),
-    "no TOML": (("edition", "reworld", "--check", "bytes.txt"), "TOML", "TOML"),
+    "a bad edition to play": ((*SIMULATE, "--edition", "bad.toml"), "bad.toml", "bad.toml"),
+    "no TOML": (("edition", "reworld", "--check", "bytes.txt"), "bytes.txt", "TOML"),
+    "an impossible hand": (
+        ("edition", "reworld", "--check", "hand.toml"),
+        "but the rulebook gives 13",
+        "mais la règle du jeu donne 13",
+    ),
     "a file in the place of a folder": ((*SIMULATE, "--save", "bytes"), "folder", "dossier"),
     "an unknown language": (("games", "--lang", "de"), "“de”", "« de »"),
     "a language left out": (("games", "--lang"), "“”", "«  »"),
@@ -84,6 +94,8 @@ def folder(tmp_path: Path) -> Path:
     (here / "folder").mkdir()
     (here / "bytes").write_bytes(b"\xff\xfe\x00tablee")
     (here / "bytes.txt").write_text("= = =")
+    hand = room("reworld").EDITION.text().replace("2 = 13", "2 = 10")
+    (here / "hand.toml").write_text(hand, "utf-8")
     (here / "bad.toml").write_text("[officers]\ncopies = 'many'\n")
     return here
 

@@ -61,5 +61,5 @@ def test_help_is_spoken_in_both_languages(tablee: Tablee, command: str) -> None:
 
     assert (english.code, french.code) == (0, 0)
     assert "Show this page." in english.out
-    assert "Montre cette page." in french.out
+    assert "Affiche cette page." in french.out
     assert "help-" not in english.out

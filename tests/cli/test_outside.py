@@ -148,7 +148,11 @@ def test_games_of_bots_can_be_exported(tablee: Tablee) -> None:
 
 ERRORS = {
     "an unknown notation": (("import", "pgn", "game.txt"), "pgn is unknown", "pgn est inconnue"),
-    "an unknown notation to write": (("export", "pgn", "x"), "known is: bgs", "connue : bgs"),
+    "an unknown notation to write": (
+        ("export", "pgn", "x"),
+        "known notations: bgs",
+        "connues : bgs",
+    ),
     "no notation": (("import",), "bgs is missing", "Il manque bgs"),
     "a missing game": (("import", "bgs", "none"), "no such file", "n’existe pas"),
     "a folder": (("import", "bgs", "folder"), "is a folder", "est un dossier"),
@@ -169,7 +173,7 @@ ERRORS = {
     "a missing record": (("export", "bgs", "none"), "no such file", "n’existe pas"),
     "another game": (("export", "bgs", "reworld.tablee"), "Only Gaia Project", "Seul Projet Gaia"),
     "a game without word": (("export", "bgs", "plain.tablee"), "set-up word", "par un mot"),
-    "a game as record": (("export", "bgs", "no-game"), "should stand here", "se trouver ici"),
+    "a game as record": (("export", "bgs", "no-game"), "should be here", "se trouver ici"),
 }
 
 

@@ -300,7 +300,7 @@ def test_the_filter_narrows_and_keeps_the_numbers(tablee: Tablee) -> None:
     *_, listed, _, _, _ = out.splitlines()
     assert listed.split()[0].isdecimal()
     assert "Leave the round" in listed
-    assert "No move holds “xyzzy”" in play(tablee, "/xyzzy").out
+    assert "No move contains “xyzzy”" in play(tablee, "/xyzzy").out
 
 
 def test_long_lists_are_cut_and_say_so() -> None:
@@ -418,7 +418,7 @@ def test_language_switch_speaks_french_at_once(tablee: Tablee) -> None:
     [
         ("999", "No move has the number 999"),
         ("9" * 5000, "No move has the number"),
-        ("dance", "is no action of this game"),
+        ("dance", "isn’t an action of this game"),
         ("pay 1", "R11: "),
         ("s no/such/folder", "cannot be written"),
         ("?", "take back"),

@@ -29,7 +29,7 @@ def turns(*answers: str) -> list[str]:
 def screens(out: str) -> list[tuple[str, str]]:
     """Whose screen, and all that it showed until it was handed over."""
     _, *parts = re.split(
-        r"(Player \d), it is your turn\. Press Enter when nobody else looks\.", out
+        r"(Player \d), it is your turn\. Press Enter when nobody else is looking\.", out
     )
     return list(zip(parts[::2], parts[1::2], strict=True))
 

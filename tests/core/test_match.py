@@ -60,7 +60,7 @@ def test_the_sink_hears_the_game_once_even_after_undo() -> None:
 def test_acting_for_a_seat_that_is_not_asked_is_refused() -> None:
     match = Match(tablee.game("reworld"), 3, 1)
     idle = next(seat for seat in range(3) if seat not in match.seats_to_act)
-    with pytest.raises(IllegalAction, match="not the turn of"):
+    with pytest.raises(IllegalAction, match="not Player 1’s turn"):
         match.play(match.legal()[0], idle)
 
 

@@ -32,7 +32,7 @@ def test_without_a_number_of_seats_every_value_is_allowed() -> None:
 
 
 def test_a_wrong_number_of_seats_is_said_before_an_option_that_is_not_for_it() -> None:
-    with pytest.raises(BadSetup, match="not played by 7"):
+    with pytest.raises(BadSetup, match="cannot be played by 7"):
         Match(tablee.game("gaia"), 7, 1, {"map": "all"})
 
 

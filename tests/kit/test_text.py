@@ -20,7 +20,7 @@ def test_a_tuple_is_said_as_a_list() -> None:
     items = tuple(Sentence("player", number=number) for number in (1, 2, 3))
     said = Sentence("action-any", text=items)
     assert BOOK.say(said, "en") == "Do: Player 1, Player 2 and Player 3"
-    assert BOOK.say(said, "fr") == "Faire : Joueur 1, Joueur 2 et Joueur 3"
+    assert BOOK.say(said, "fr") == "Faire\u00a0: Joueur 1, Joueur 2 et Joueur 3"
     assert BOOK.say(Sentence("action-any", text=items[:1]), "en") == "Do: Player 1"
 
 

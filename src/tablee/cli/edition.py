@@ -1,13 +1,15 @@
 """`tablee edition`: writes out what is in a box, or checks a corrected file."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.table import Table
 
 from tablee.cli.files import read_text
 from tablee.cli.voice import Voice
-from tablee.core import Edition, Json
+from tablee.core import BadEdition, Edition, Json, Sentence, TableeError
 from tablee.games import room
 from tablee.kit.edition import printed, read_table
 
@@ -20,7 +22,8 @@ def edition(voice: Voice, game_id: str, check: Path | None, *, as_json: bool) ->
     if check is None and not as_json:
         voice.write(text)
         return
-    checked = the_room.EDITION.open(read_table(text))
+    with named_file(check):
+        checked = the_room.EDITION.open(read_table(text))
     shipped = {key: value for key, value, _ in printed(read_table(the_room.EDITION.text()))}
     if as_json:
         voice.write_json(_json(game_id, checked, shipped))
@@ -32,6 +35,18 @@ def edition(voice: Voice, game_id: str, check: Path | None, *, as_json: bool) ->
         for source, count in checked.sources.items()
     )
     voice.out.print(voice.say("edition-sources", counts=counts))
+
+
+@contextmanager
+def named_file(path: Path | None) -> Iterator[None]:
+    """What is wrong with an edition that is opened here is said with the name of its file."""
+    try:
+        yield
+    except BadEdition as error:
+        if path is None:
+            raise
+        names = {"path": str(path), "key": error.key}
+        raise TableeError(Sentence("error-edition-file", **names, reason=error.reason)) from None
 
 
 def _json(game_id: str, checked: Edition, shipped: dict[str, Json]) -> Json:

@@ -12,9 +12,9 @@ ENDING = ".tablee"
 
 
 def read_text(path: Path) -> str:
-    """The text of a UTF-8 file."""
+    """The text of a UTF-8 file, without the byte order mark that some editors begin it with."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise TableeError(Sentence("error-file-text", path=str(path))) from None
     except (OSError, ValueError) as error:

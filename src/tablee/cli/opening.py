@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.bots import Bot, bot
+from tablee.cli.edition import named_file
 from tablee.cli.files import read_text
 from tablee.cli.voice import Voice
 from tablee.core import BadSetup, Game, Match, Sentence, TableeError
@@ -49,7 +50,8 @@ def set_up(
     voice.enter(game_id)
     text = read_text(edition) if edition else None
     setup = Setup(game_id, seats or 0, read_options(options), text)
-    opened = setup.game()
+    with named_file(edition):
+        opened = setup.game()
     if seats is None:
         setup = Setup(game_id, usual_seats(opened), setup.options, text)
     opened.set_up(setup.seats, setup.options)

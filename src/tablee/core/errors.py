@@ -83,3 +83,4 @@ class BadEdition(TableeError):
     def __init__(self, key: str, reason: Sentence) -> None:
         super().__init__(Sentence("error-edition", key=key, reason=reason))
         self.key: Final = key
+        self.reason: Final = reason

@@ -8,7 +8,8 @@ import tablee
 from tablee import BadEdition, Match, Record
 from tablee.core import Json, Sentence
 from tablee.games.reworld.box.edition import EDITION
-from tablee.kit.edition import SOURCES, read_table
+from tablee.games.reworld.game import open_box
+from tablee.kit.edition import SOURCES, printed, read_table
 from tests.games.reworld.scenario import GAME
 
 BAD = [
@@ -199,3 +200,94 @@ def test_a_record_with_a_corrected_edition_replays() -> None:
     again = Record.loads(text).replay()
     assert again.state == match.state
     assert again.game.edition.digest == match.game.edition.digest
+
+
+def without(name: str) -> dict[str, Json]:
+    """The changes of a file that leaves a satellite out, as a record lists them."""
+    values = ("mission", "of", "shields")
+    shipped = {key: value for key, value, _ in printed(read_table(EDITION.text()))}
+    keys = [f"satellites.tiles.{name}.{value}" for value in values]
+    return {key: None for key in keys if key in shipped}
+
+
+def renamed(text: str, name: str, new_name: str) -> str:
+    return text.replace(f"[satellites.tiles.{name}]", f"[satellites.tiles.{new_name}]")
+
+
+REPLACED = {
+    "renamed": renamed(EDITION.text(), "letter-B", "beta"),
+    "renamed to stand first": renamed(EDITION.text(), "units", "a-unit"),
+    "two names exchanged": renamed(
+        renamed(renamed(EDITION.text(), "letter-A", "x"), "units", "letter-A"), "x", "units"
+    ),
+    "replaced": renamed(EDITION.text(), "city", "second-A").replace(
+        'mission = "city_tiles"\nshields = 2', 'mission = "letter_terrabots"\nof = "A"\nshields = 1'
+    ),
+    "moved to the front": "[satellites.tiles.units]\nmission = 'all_units'\nshields = 1\n"
+    "provenance = 'owner'\n"
+    + EDITION.text().replace('[satellites.tiles.units]\nmission = "all_units"\nshields = 1\n', ""),
+}
+
+
+@pytest.mark.parametrize("case", REPLACED)
+def test_a_record_with_other_satellites_replays(case: str) -> None:
+    """Also where they stand elsewhere in the file: a record knows names and values only."""
+    edition = EDITION.open(read_table(REPLACED[case]))
+    match = Match(open_box(edition), 4, seed=5)
+    rng = Random(5)
+    while not match.over:
+        options = match.legal()
+        match.play(options[int(rng.random() * len(options))])
+
+    again = Record.loads(str(match.record)).replay()
+
+    assert again.game.edition.digest == edition.digest
+    assert str(again.record) == str(match.record)
+
+
+def test_a_satellite_that_is_left_out_leaves_nothing_behind() -> None:
+    changes: dict[str, Json] = {
+        **without("letter-B"),
+        "satellites.tiles.beta": {"mission": "all_units", "shields": 1},
+    }
+
+    tiles = EDITION.changed(changes).values.satellites.tiles
+
+    assert "letter-B" not in tiles
+    assert len(tiles) == 16
+
+
+@pytest.mark.parametrize("name", ['"my tile"', '"a.b"', '""', '"é"', "note", "provenance"])
+def test_a_name_that_no_record_can_hold_is_refused(name: str) -> None:
+    with pytest.raises(BadEdition) as caught:
+        EDITION.open(read_table(renamed(EDITION.text(), "units", name)))
+
+    assert caught.value.key == "satellites.tiles." + name.strip('"')
+    assert caught.value.reason.key == "edition-name"
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("officers.hand.2", 10),
+        ("units.special", 0),
+        ("rounds.terrabot_points", [4, 4, 4, 2, 2]),
+        ("station.admiral_points", 2),
+        ("station.leaving_points", 0),
+        ("missions.all_units", 2),
+        ("population_ships.city.threshold.4", 7),
+        ("mothership.absence_penalty", 0),
+        ("mothership.four_players.defence", [20, 10, 5]),
+    ],
+)
+def test_a_value_that_the_rulebook_prints_is_not_corrected(key: str, value: Json) -> None:
+    with pytest.raises(BadEdition) as caught:
+        EDITION.changed({key: value})
+
+    assert caught.value.key == key
+    assert caught.value.reason.key == "edition-printed"
+    assert "but the rulebook gives" in GAME.say(caught.value.sentence, "en")
+
+
+def test_a_byte_order_mark_is_no_slip() -> None:
+    assert read_table("\ufeff" + EDITION.text()) == read_table(EDITION.text())

@@ -108,5 +108,6 @@ describe('words', () => {
 
   it('filters without accents', () => {
     expect(plain('Réacteur')).toBe('reacteur');
+    expect(plain('Port 7\u00a0: navette')).toBe('port 7 : navette');
   });
 });

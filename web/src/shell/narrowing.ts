@@ -111,6 +111,6 @@ export function splitGain(sentence: string): { words: string; gain: string | nul
   return { words: found[1]! + found[3]!, gain: nothing ? null : found[2]! };
 }
 
-/** Plain text for filtering: lower case, no accents. */
+/** Plain text for filtering: lower case, no accents, every blank an ordinary one. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -20,7 +20,7 @@ me = Me
 nobody = Nobody yet
 not-found-title = Nothing at this address
 not-found = The table does not exist, or it is private and you need the whole link.
-error-offline = The server does not answer. Trying again in a moment.
+error-offline = The server is not answering. Trying again in a moment.
 error-server = Something went wrong on our side. Nothing was changed.
 
 # Home
@@ -30,10 +30,10 @@ home-games = { $count ->
     [5] Five games, one table
    *[other] { $count } games, one table
 }
-home-games-help = Against bots right away, or with friends by a simple link.
+home-games-help = Against bots right away, or with friends through a simple link.
 tables-wait = { $count ->
-    [one] 1 table awaits you
-   *[other] { $count } tables await you
+    [one] 1 table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 play = Play
 see = See
@@ -44,7 +44,7 @@ coming-soon = Coming to this table
 solo = Solo possible
 fact-players = Number of players
 fact-length = Length
-fact-weight = Complexity: { $value } of { $of }
+fact-weight = Complexity: { $value } out of { $of }
 minutes = { $count } min
 mood-reworld = Load your cargo, then build Eurybia in reverse order.
 mood-gaia = Settle the galaxy, planet by planet, faction against faction.
@@ -67,7 +67,7 @@ tables-none = No games yet.
 
 # New table
 new-table = New table
-new-table-of = New table of { $game }
+new-table-of = New { $game } table
 game = Game
 way-to-play = Way to play
 around-table = Around the table
@@ -75,14 +75,14 @@ seat-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
-fewer-seats = One seat less
+fewer-seats = One seat fewer
 more-seats = One seat more
 seat-number = Seat { $number }
 seat-me = Me
 seat-open = Friend
 seat-bot = Bot
 seat-me-help = You
-seat-open-help = Joins by the link
+seat-open-help = Joins through the link
 free-seat = Free
 bot-level = Strength of the bot
 bot-random = Absent-minded bot
@@ -92,10 +92,10 @@ clock = Clock
 clock-none = None
 clock-live = Live
 clock-days = Turn by turn
-clock-none-help = Everyone takes the time they like.
-clock-live-help = A bank of time, and a little more with each move.
-clock-days-help = To play when it suits you: so many days for each move.
-clock-bank = Bank, and supplement for each move
+clock-none-help = Everyone takes as long as they like.
+clock-live-help = A time bank, and a little more with each move.
+clock-days-help = To play at your own pace: so many days for each move.
+clock-bank = Time bank, and extra time per move
 clock-live-choice = { $minutes } min + { $increment } s
 clock-per-turn = For each move
 days = { $count ->
@@ -105,32 +105,38 @@ days = { $count ->
 access = Access
 private = Private
 listed = Listed
-private-help = Only people who have the link come in.
-listed-help = Anyone may join or watch.
+private-help = Only people with the link can come in.
+listed-help = Anyone can join or watch.
 open-table = Open the table
 open-table-help = The game begins when every seat is taken.
-recap-seats = { $seats } seats: { $friends ->
+recap-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: { $friends ->
     [0] {""}
     [one] 1 friend,{" "}
    *[other] { $friends } friends,{" "}
 }{ $bots ->
-    [0] no bot
+    [0] no bots
     [one] 1 bot
    *[other] { $bots } bots
 }
-recap-minutes = About { $count } minutes
+recap-minutes = About { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 recap-days = { $count ->
-    [one] 1 day for each move
-   *[other] { $count } days for each move
+    [one] 1 day per move
+   *[other] { $count } days per move
 }
 
 # Waiting room
 invited = You are invited to a table
-lobby-wait = The table still waits for someone. Send this link to your friends.
+lobby-wait = The table is still waiting for someone. Send this link to your friends.
 lobby-join = Take a seat: a nickname is enough, no account.
 nickname = Your nickname
 sit-here = Sit here
-seat-awaits = waits for someone
+seat-awaits = waiting for someone
 
 # Table
 menu = Menu and settings
@@ -174,7 +180,7 @@ clock-left = Time left
 days-left = { $count } d
 replace = Replace with a bot
 filter = Filter
-filter-none = Nothing fits.
+filter-none = Nothing matches.
 plain-targets = What can be pointed at
 plain-printed = What is printed in the box
 confirm-question = Play this move?
@@ -194,13 +200,13 @@ send = Send
 ranking = Ranking
 score-curves = Score curves
 habits = Standing orders
-habits-help = What you settle here is played for you at this table, also while you are away.
+habits-help = What you set here is played for you at this table, even while you are away.
 by-habit = played by your standing orders
 resign = Resign
 resign-help = A bot takes your seat for good.
 resign-sure = Really resign
-you-won = You have won!
-nobody-won = This time the game has won.
+you-won = You won!
+nobody-won = This time, the game wins.
 they-won = { $names } { $count ->
     [one] wins
    *[other] win
@@ -215,7 +221,7 @@ rematch = Rematch
 replay = Watch the replay
 record = Record
 help-title = Playing by keyboard
-help-pointing = Point at what is ringed in gold on the board: the actions narrow down until one is left. Everything that is possible is also written in words.
+help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words.
 key-digits = pick an answer
 key-arrows = go from target to target
 key-enter = point or play
@@ -251,9 +257,9 @@ read-rules = Read the rules
 contents = Contents
 about-game = About this game
 about-values = What is printed in the box
-about-values-help = The pictures of the rulebook are lost: some values come from its text, others were reconstructed. Here is where each comes from.
+about-values-help = The pictures in the rulebook are lost: some values come from its text, others were reconstructed. Here is where each one comes from.
 about-correct = Correct it
-about-correct-help = You own the box? Download the file, correct a value, give it the provenance “owner”, and play with it.
+about-correct-help = Do you own the box? Download the file, correct a value, set its provenance to “owner”, and play with it.
 about-download = Download the edition file
 value-key = Value
 value-value = Printed
@@ -266,13 +272,13 @@ provenance-owner = read off the box
 
 # People
 profile = Profile
-profile-of = Profile of { $name }
+profile-of = { $name }’s profile
 sign-in = Sign in
 sign-out = Sign out
-make-account = Make an account
+make-account = Create an account
 account = Account
 guest = Guest: this browser remembers you.
-account-keeps = The account keeps your games and results as a guest.
+account-keeps = The account keeps the games and results you had as a guest.
 account-why = An account keeps your games and results.
 no-account-needed = No account is needed to play.
 name = Name
@@ -303,7 +309,7 @@ theme = Theme
 theme-system = System
 theme-light = Light
 theme-dark = Dark
-palette = Seat colours
+palette = Player colours
 palette-standard = Standard
 palette-deutan = Red-green
 palette-tritan = Blue-yellow
@@ -313,6 +319,6 @@ confirmations-help = One more question before playing.
 sound = Sound
 sound-help = Two notes when it is your turn.
 motion = Motion
-motion-help = Pieces travel from where they were.
+motion-help = Pieces move before your eyes.
 notifications = Notifications
 notifications-help = When it is your turn and the page is hidden.

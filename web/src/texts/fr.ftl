@@ -44,7 +44,7 @@ coming-soon = Bientôt à cette table
 solo = Solo possible
 fact-players = Nombre de joueurs
 fact-length = Durée
-fact-weight = Complexité : { $value } sur { $of }
+fact-weight = Complexité : { $value } sur { $of }
 minutes = { $count } min
 mood-reworld = Chargez votre cargo, puis bâtissez Eurybia dans l’ordre inverse.
 mood-gaia = Colonisez la galaxie, planète après planète, faction contre faction.
@@ -92,9 +92,9 @@ clock = Pendule
 clock-none = Sans
 clock-live = En direct
 clock-days = Tour par tour
-clock-none-help = Chacun prend le temps qu’il veut.
+clock-none-help = Chacun prend tout le temps qu’il veut.
 clock-live-help = Une réserve de temps, et un peu plus à chaque coup.
-clock-days-help = Pour jouer à ses heures : tant de jours pour chaque coup.
+clock-days-help = Pour jouer à son rythme : tant de jours pour chaque coup.
 clock-bank = Réserve, et supplément par coup
 clock-live-choice = { $minutes } min + { $increment } s
 clock-per-turn = Pour chaque coup
@@ -105,11 +105,14 @@ days = { $count ->
 access = Accès
 private = Privée
 listed = Publique
-private-help = Seules les personnes qui ont le lien entrent.
+private-help = Seules les personnes qui ont le lien peuvent entrer.
 listed-help = Tout le monde peut rejoindre ou regarder.
 open-table = Ouvrir la table
 open-table-help = La partie commence quand toutes les places sont prises.
-recap-seats = { $seats } places : { $friends ->
+recap-seats = { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+} : { $friends ->
     [0] {""}
     [one] 1 ami,{" "}
    *[other] { $friends } amis,{" "}
@@ -118,7 +121,10 @@ recap-seats = { $seats } places : { $friends ->
     [one] 1 robot
    *[other] { $bots } robots
 }
-recap-minutes = Environ { $count } minutes
+recap-minutes = Environ { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 recap-days = { $count ->
     [one] 1 jour par coup
    *[other] { $count } jours par coup
@@ -127,7 +133,7 @@ recap-days = { $count ->
 # Salle d’attente
 invited = Vous êtes invité à une table
 lobby-wait = La table attend encore quelqu’un. Envoyez ce lien à vos amis.
-lobby-join = Prenez place : un surnom suffit, sans compte.
+lobby-join = Prenez place : un surnom suffit, sans compte.
 nickname = Votre surnom
 sit-here = M’asseoir ici
 seat-awaits = attend quelqu’un
@@ -141,7 +147,7 @@ my-area = Mon espace
 answers = Réponses possibles
 your-turn = À vous
 watching = Vous regardez
-asked-too = En même temps que vous :
+asked-too = En même temps que vous :
 other-choice = Autre choix
 all-actions = Toutes les actions
 ways = { $count ->
@@ -177,7 +183,7 @@ filter = Filtrer
 filter-none = Rien ne correspond.
 plain-targets = Ce que l’on peut désigner
 plain-printed = Ce qui est imprimé dans la boîte
-confirm-question = Jouer ce coup ?
+confirm-question = Jouer ce coup ?
 confirm-yes = Oui
 confirm-no = Non
 rule-number = Règle { $rule }
@@ -199,7 +205,7 @@ by-habit = joué selon vos consignes
 resign = Abandonner
 resign-help = Un robot prend votre place pour de bon.
 resign-sure = Abandonner vraiment
-you-won = Vous avez gagné !
+you-won = Vous avez gagné !
 nobody-won = Cette fois, c’est le jeu qui l’emporte.
 they-won = { $names } { $count ->
     [one] gagne
@@ -215,7 +221,7 @@ rematch = Revanche
 replay = Revoir la partie
 record = Enregistrement
 help-title = Jouer au clavier
-help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres.
+help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres.
 key-digits = choisir une réponse
 key-arrows = aller d’une cible à l’autre
 key-enter = désigner ou jouer
@@ -251,9 +257,9 @@ read-rules = Lire les règles
 contents = Sommaire
 about-game = À propos de ce jeu
 about-values = Ce qui est imprimé dans la boîte
-about-values-help = Les images du livret sont perdues : certaines valeurs viennent du texte, d’autres ont été reconstruites. Voici l’origine de chacune.
+about-values-help = Les images du livret sont perdues : certaines valeurs viennent du texte, d’autres ont été reconstruites. Voici l’origine de chacune.
 about-correct = Corriger
-about-correct-help = Vous avez la boîte ? Téléchargez le fichier, corrigez une valeur, donnez-lui la provenance « owner » et jouez avec.
+about-correct-help = Vous avez la boîte ? Téléchargez le fichier, corrigez une valeur, donnez-lui la provenance « owner » et jouez avec.
 about-download = Télécharger le fichier d’édition
 value-key = Valeur
 value-value = Imprimé
@@ -271,7 +277,7 @@ sign-in = Se connecter
 sign-out = Se déconnecter
 make-account = Créer un compte
 account = Compte
-guest = Invité : ce navigateur se souvient de vous.
+guest = Invité : ce navigateur se souvient de vous.
 account-keeps = Le compte garde vos parties et vos résultats d’invité.
 account-why = Un compte garde vos parties et vos résultats.
 no-account-needed = Aucun compte n’est nécessaire pour jouer.
@@ -303,7 +309,7 @@ theme = Thème
 theme-system = Système
 theme-light = Clair
 theme-dark = Sombre
-palette = Couleurs des sièges
+palette = Couleurs des joueurs
 palette-standard = Courantes
 palette-deutan = Rouge-vert
 palette-tritan = Bleu-jaune
@@ -313,6 +319,6 @@ confirmations-help = Une question de plus avant de jouer.
 sound = Son
 sound-help = Deux notes quand c’est à vous.
 motion = Mouvement
-motion-help = Les pièces voyagent d’où elles étaient.
+motion-help = Les pièces se déplacent sous vos yeux.
 notifications = Notifications
 notifications-help = Quand c’est à vous et que la page est cachée.

@@ -8,13 +8,25 @@ error-file-read = { $path } cannot be read: { $reason }.
 error-file-write = { $path } cannot be written: { $reason }.
 error-output = The output cannot be written: { $reason }.
 error-no-input = There is no standard input, so nobody can play. Run it in a terminal, or give it a file of moves: tablee play GAME < FILE
-error-option-form = “{ $word }” is no option. Write NAME=VALUE.
-error-bots = { $given } bots for { $seats } seats: name one for all, or one for each seat.
-error-games = { $games } games cannot be played. At least one.
-error-workers = { $workers } workers cannot be had. 0 takes one for each core.
+error-option-form = “{ $word }” isn’t an option. Write NAME=VALUE.
+error-bots = { $given } { $given ->
+    [one] bot
+   *[other] bots
+} for { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}: name one for all, or one for each seat.
+error-games = Impossible number of games: { $games }. At least one is needed.
+error-workers = Impossible number of workers: { $workers }. 0 takes one per core.
 error-record-there = { $path } is there already, and nothing was played. Choose another folder, or another --seed.
 error-worker-lost = A worker process was lost. Nothing more was played.
-error-humans = { $humans } humans cannot sit at { $seats } seats. Possible: 1 to { $seats }.
+error-humans = { $humans } { $humans ->
+    [one] human
+   *[other] humans
+} cannot take { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}. Possible: 1 to { $seats }.
 error-resume-with = --resume goes on with the game as it was saved; leave out { $names }.
 error-resume-game = This is a record of { $found }, not of { $game }.
 
@@ -22,9 +34,9 @@ error-resume-game = This is a record of { $found }, not of { $game }.
 slip-missing = { $name } is missing. Add --help to see how the command is used.
 slip-number = { $name } needs a whole number.
 slip-value = { $name } needs a value.
-slip-option = There is no option { $name }. Add --help to see those there are.
-slip-command = There is no command “{ $name }”. Known: { $known }.
-slip-extra = “{ $command }” was given words too many. Add --help to see how it is used.
+slip-option = There is no option { $name }. Add --help to see which there are.
+slip-command = There is no command “{ $name }”. Known commands: { $known }.
+slip-extra = “{ $command }” was given too many words. Add --help to see how it is used.
 
 # Help
 usage-arguments = Arguments
@@ -36,9 +48,9 @@ usage-everywhere = --lang fr or --lang en works with every command.
 help-tablee = Modern board games at one table. Without a command: the server starts and a browser opens on it.
 help-lang = The language to speak.
 help-help = Show this page.
-help-version = Say the version.
-help-game = The game's id, such as reworld.
-help-seats = How many play.
+help-version = Show the version.
+help-game = The game’s id, such as reworld.
+help-seats = The number of players.
 help-option = A variant or ruling of the game; may be given several times.
 help-edition = Play with a corrected edition file.
 help-json = Answer in JSON.
@@ -47,16 +59,16 @@ help-play = Play in the terminal, against bots or with others at the same screen
 help-humans = How many people sit at this screen; they take the first seats.
 help-opponent = Who plays the other seats.
 help-seed = Decides every draw; the same seed brings the same cards.
-help-resume = Go on with a saved game.
+help-resume = Continue a saved game.
 help-simulate = Let bots play many games.
-help-games-count = How many games.
-help-first-seed = The seed of the first game; each next one adds 1.
+help-games-count = The number of games.
+help-first-seed = The seed of the first game; each following game adds 1.
 help-bot = Who plays: once for all seats, or once for each.
-help-workers = How many processes share the work; 0 for one a core.
+help-workers = How many processes share the work; 0 for one per core.
 help-save = Write each game's record into this folder, named by its seed; none is overwritten.
 help-replay = Replay a record and verify every line.
 help-record = A record, such as reworld-7.tablee.
-help-edition-command = Write out what is in a game's box, or check a corrected file.
+help-edition-command = Write out what is in a game’s box, or check a corrected file.
 help-check = The file to check.
 help-bench = Measure how fast this machine plays.
 
@@ -80,11 +92,17 @@ edition-file = in the file
 replay-over = { $title }, { $players } { $players ->
     [one] player
    *[other] players
-}, { $decisions } decisions: every line is right, the game is over.
+}, { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}: every line is right, the game is over.
 replay-open = { $title }, { $players } { $players ->
     [one] player
    *[other] players
-}, { $decisions } decisions so far: every line is right, the game is not over.
+}, { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+} so far: every line is right, the game is not over.
 won = wins
 won-shared = shares the victory
 won-rank = the rank reached
@@ -95,7 +113,7 @@ simulate-wins = wins
 simulate-speed = { $games } { $games ->
     [one] game
    *[other] games
-}, { $decisions } decisions in { $seconds } s: { $speed } decisions a second.
+}, { $decisions } decisions in { $seconds } s: { $speed } decisions per second.
 bench-game = game
 bench-seats = seats
 bench-decisions = decisions/s
@@ -222,17 +240,20 @@ play-bot = Bot { $number }
 play-ask = Your move (? for help):
 play-ask-low = Your move (? for help, b for the board):
 play-forced = (the only move)
-play-earlier = ... and { $count } events before these
+play-earlier = ... and { $count } { $count ->
+    [one] event
+   *[other] events
+} before these
 play-more = ... and { $count } more. Type /text to see only those with that text.
 play-folded = Type /{ $asked } to read them.
 play-hint = Best moves for a greedy bot, with the lead it expects at the end:
 play-hint-equal = The greedy bot has no preference: all { $count } moves look equally good to it.
 play-no-undo = There is no choice to take back.
 play-no-number = No move has the number { $number }.
-play-no-match = No move holds “{ $text }”.
-play-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+play-no-match = No move contains “{ $text }”.
+play-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 play-kept = Saved to { $path }. To see and verify it again:
-play-saved = Saved to { $path }. To go on:
+play-saved = Saved to { $path }. To continue:
 play-help =
     { "  " }7         play the move with the number 7; what the board numbers keeps its number
     { "  " }take 7    play a move by its notation, the dim words; Tab completes it
@@ -247,7 +268,7 @@ play-help =
 
 help-serve = Runs the server and opens a browser on it.
 help-host = The address to listen on.
-help-port = The port to listen on; 0 is any free one.
+help-port = The port to listen on; 0 for any free one.
 help-database = An SQLite or PostgreSQL address instead of a file in your data folder.
 help-no-browser = Opens no browser, only says where the server is.
 error-port = Port { $port } of { $host } is taken or not allowed. Choose another one with --port.
@@ -258,10 +279,13 @@ serve-stop = Ctrl-C stops the server; every game is kept.
 
 help-import = Replay a game of boardgamers.space (Gaia Project) and keep its record.
 help-export = Write a Gaia Project record in the notation of boardgamers.space.
-help-log = The game: one move a line, or JSON with a list of moves.
+help-log = The game: one move per line, or JSON with a list of moves.
 help-outside-notation = The notation; bgs is the only one.
-import-read = { $lines } lines, every one of them allowed by the rules. The record is { $path }.
-import-replay = Its replay is { $address } on this machine’s server (tablee serve).
-error-outside-notation = The notation { $notation } is unknown; known is: { $known }.
-error-export-game = Only Gaia Project has this notation; the record is of { $game }.
-import-unshelved = The replay page will not show it, for the database could not be written: { $reason }
+import-read = { $lines } { $lines ->
+    [one] line, allowed
+   *[other] lines, all of them allowed
+} by the rules. The record is { $path }.
+import-replay = It can be watched at { $address } on this machine’s server (tablee serve).
+error-outside-notation = The notation { $notation } is unknown; known notations: { $known }.
+error-export-game = Only Gaia Project has this notation; this is a record of { $game }.
+import-unshelved = The replay page will not show it, because the database could not be written: { $reason }

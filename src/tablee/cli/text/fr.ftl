@@ -1,20 +1,32 @@
 # Ce que disent les commandes.
 
-refusal = { $rule } : { $reason }
+refusal = { $rule } : { $reason }
 
 # Erreurs
 error-file-text = { $path } n’est pas un texte en UTF-8.
-error-file-read = Impossible de lire { $path } : { $reason }.
-error-file-write = Impossible d’écrire { $path } : { $reason }.
+error-file-read = Impossible de lire { $path } : { $reason }.
+error-file-write = Impossible d’écrire { $path } : { $reason }.
 error-output = Impossible d’écrire la sortie : { $reason }.
 error-no-input = Il n’y a pas d’entrée standard, personne ne peut donc jouer. Lancez la commande dans un terminal, ou donnez-lui un fichier de coups : tablee play JEU < FICHIER
-error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
-error-bots = { $given } robots pour { $seats } places : nommez-en un pour toutes, ou un par place.
-error-games = On ne peut pas jouer { $games } parties. Il en faut au moins une.
-error-workers = { $workers } processus, c’est impossible. 0 en prend un par cœur.
+error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
+error-bots = { $given ->
+    [one] { $given } robot
+   *[other] { $given } robots
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : nommez-en un pour toutes, ou un par place.
+error-games = Nombre de parties impossible : { $games }. Il en faut au moins une.
+error-workers = Nombre de processus impossible : { $workers }. 0 en prend un par cœur.
 error-record-there = { $path } existe déjà, rien n’a été joué. Choisissez un autre dossier ou un autre --seed.
 error-worker-lost = Un processus s’est perdu. La simulation s’est arrêtée là.
-error-humans = { $humans } humains ne peuvent pas occuper { $seats } places. Possible : de 1 à { $seats }.
+error-humans = { $humans ->
+    [one] { $humans } humain ne peut
+   *[other] { $humans } humains ne peuvent
+} pas occuper { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}. Possible : de 1 à { $seats }.
 error-resume-with = --resume reprend la partie telle qu’elle a été sauvegardée ; retirez { $names }.
 error-resume-game = C’est un enregistrement de { $found }, pas de { $game }.
 
@@ -23,36 +35,36 @@ slip-missing = Il manque { $name }. Ajoutez --help pour voir comment s’emploie
 slip-number = { $name } demande un nombre entier.
 slip-value = { $name } demande une valeur.
 slip-option = Il n’y a pas d’option { $name }. Ajoutez --help pour voir celles qui existent.
-slip-command = Il n’y a pas de commande « { $name } ». Commandes connues : { $known }.
-slip-extra = Il y a des mots de trop après « { $command } ». Ajoutez --help pour voir comment elle s’emploie.
+slip-command = Il n’y a pas de commande « { $name } ». Commandes connues : { $known }.
+slip-extra = Il y a des mots de trop après « { $command } ». Ajoutez --help pour voir comment elle s’emploie.
 
 # Aide
 usage-arguments = Arguments
 usage-options = Options
 usage-commands = Commandes
-usage-default = [par défaut : {"{}"}]
+usage-default = [par défaut : {"{}"}]
 usage-required = [obligatoire]
 usage-everywhere = --lang fr ou --lang en vaut pour toutes les commandes.
-help-tablee = Des jeux de société modernes à une même table. Sans commande : le serveur démarre et un navigateur s’ouvre.
+help-tablee = Des jeux de société modernes à une même table. Sans commande : le serveur démarre et un navigateur s’ouvre.
 help-lang = La langue à parler.
-help-help = Montre cette page.
-help-version = Dit la version.
+help-help = Affiche cette page.
+help-version = Affiche la version.
 help-game = L’identifiant du jeu, par exemple reworld.
 help-seats = Le nombre de joueurs.
-help-option = Une variante ou un point de règle du jeu ; peut être répétée.
+help-option = Une variante ou un point de règle du jeu ; peut être répétée.
 help-edition = Joue avec un fichier d’édition corrigé.
 help-json = Répond en JSON.
 help-games = Liste les jeux, leurs options et l’origine de leurs valeurs imprimées.
 help-play = Joue dans le terminal, contre des robots ou à plusieurs devant le même écran.
-help-humans = Combien de personnes jouent à cet écran ; elles prennent les premières places.
+help-humans = Combien de personnes jouent à cet écran ; elles prennent les premières places.
 help-opponent = Qui joue aux autres places.
-help-seed = Décide de tous les tirages : la même graine donne les mêmes cartes.
+help-seed = Décide de tous les tirages : la même graine donne les mêmes cartes.
 help-resume = Reprend une partie sauvegardée.
 help-simulate = Fait jouer de nombreuses parties par des robots.
 help-games-count = Le nombre de parties.
-help-first-seed = La graine de la première partie ; chaque suivante ajoute 1.
-help-bot = Qui joue : une fois pour toutes les places, ou une fois par place.
-help-workers = Combien de processus se partagent le travail ; 0 pour un par cœur.
+help-first-seed = La graine de la première partie ; chaque suivante ajoute 1.
+help-bot = Qui joue : une fois pour toutes les places, ou une fois par place.
+help-workers = Combien de processus se partagent le travail ; 0 pour un par cœur.
 help-save = Écrit l’enregistrement de chaque partie dans ce dossier, sous le nom de sa graine ; aucun n’est écrasé.
 help-replay = Rejoue un enregistrement et en vérifie chaque ligne.
 help-record = Un enregistrement, par exemple reworld-7.tablee.
@@ -62,7 +74,7 @@ help-bench = Mesure la vitesse de jeu de cette machine.
 
 # Jeux et éditions
 games-players = { $counts } joueurs
-games-hint = tablee play JEU lance une partie ; tablee edition JEU écrit le contenu de sa boîte.
+games-hint = tablee play JEU lance une partie ; tablee edition JEU écrit le contenu de sa boîte.
 source-count = { $source } { $count }
 source-rulebook = règle du jeu
 source-public = page publique
@@ -70,8 +82,8 @@ source-recalled = mémoire
 source-reconstructed = reconstitution
 source-owner = propriétaire
 edition-good = { $path } est un bon fichier d’édition (empreinte { $digest }).
-edition-same = C’est la même que celle que nous fournissons.
-edition-sources = Valeurs imprimées : { $counts }.
+edition-same = Il est identique à celui que nous fournissons.
+edition-sources = Valeurs imprimées : { $counts }.
 edition-key = valeur
 edition-shipped = fournie
 edition-file = dans le fichier
@@ -80,11 +92,17 @@ edition-file = dans le fichier
 replay-over = { $title }, { $players } { $players ->
     [one] joueur
    *[other] joueurs
-}, { $decisions } décisions : chaque ligne est juste, la partie est terminée.
+}, { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+} : chaque ligne est juste, la partie est terminée.
 replay-open = { $title }, { $players } { $players ->
     [one] joueur
    *[other] joueurs
-}, { $decisions } décisions jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
+}, { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+} jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
 won = gagne
 won-shared = partage la victoire
 won-rank = le rang atteint
@@ -95,7 +113,7 @@ simulate-wins = victoires
 simulate-speed = { $games } { $games ->
     [one] partie
    *[other] parties
-}, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde.
+}, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde.
 bench-game = jeu
 bench-seats = places
 bench-decisions = décisions/s
@@ -104,7 +122,7 @@ bench-clones = copies/s
 
 # Le plateau de Reworld
 reworld-station = Station Colossus
-reworld-chapter-two = Chapitre Deux : Colonie
+reworld-chapter-two = Chapitre Deux : Colonie
 reworld-terrabot = Terrabot
 reworld-shuttle = Navette
 reworld-satellite = Satell.
@@ -144,7 +162,7 @@ reworld-ships = Vaisseaux de population
 reworld-docks-empty = quai 1 à 5 vide
 reworld-won-by = gagné par
 reworld-mothership = Vaisseau-mère
-reworld-absent = rien : -{ $points }
+reworld-absent = rien : -{ $points }
 reworld-prices = ×1 une carte   (3) ×2 un 3, ou deux cartes   (3)(5) ×3 les deux, ou trois dont l’une, ou quatre
 reworld-legend = [A] terrabot  »1 navette, 1 bouclier  Gru unité (* spéciale)  ✧A·2 satellite, 2 boucliers  ⚑ amiral
 
@@ -212,27 +230,30 @@ gaia-faction-action = faction
 gaia-stands = portée { $range }, étape { $ore }o, alliance { $needs }
 gaia-at-hand = { $count }G en main
 gaia-green = verts { $count }
-gaia-card = carte { $number } : { $what }{ plus-vp }
+gaia-card = carte { $number } : { $what }{ plus-vp }
 gaia-support = carte Soutien { $number }
 gaia-legend-map = 3x-2 : le 3 de la colonne ↓x-2  7d3 le coup 7 y mène  7+d3 le coup 7 et d’autres  { $mark }M bâtiment de { $mark }, souligné : allié  { $mark } satellite  (04) secteur
-gaia-legend-signs = c crédit  o minerai  k connaissance  q C.I.Q.  t pion  pw Puissance  + revenu  ! aussitôt  act une fois par manche  ★ améliorée  × utilisé  * Espirite
+gaia-legend-signs = c crédit  o minerai  k connaissance  q C.I.Q.  t pion  pw Puissance  + revenu  ! aussitôt  act une fois par manche  ★ améliorée  × utilisé  * Espirite
 
 # Jouer
 play-bot = Robot { $number }
-play-ask = Votre coup (? pour l’aide) :
+play-ask = Votre coup (? pour l’aide) :
 play-ask-low = Votre coup (? pour l’aide, b pour le plateau) :
 play-forced = (seul coup possible)
-play-earlier = ... et { $count } événements avant ceux-ci
+play-earlier = ... et { $count } { $count ->
+    [one] événement
+   *[other] événements
+} avant ceux-ci
 play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
 play-folded = Tapez /{ $asked } pour les lire.
-play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
+play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
 play-hint-equal = Le robot glouton n’a pas de préférence : les { $count } coups se valent à ses yeux.
 play-no-undo = Il n’y a pas de choix à reprendre.
 play-no-number = Aucun coup ne porte le numéro { $number }.
-play-no-match = Aucun coup ne contient « { $text } ».
+play-no-match = Aucun coup ne contient « { $text } ».
 play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-kept = Partie sauvegardée dans { $path }. Pour la revoir et la vérifier :
-play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
+play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
 play-help =
     { "  " }7         joue le coup numéro 7 ; ce que le plateau numérote garde son numéro
     { "  " }take 7    joue un coup par sa notation, les mots pâles ; Tab la complète
@@ -247,21 +268,24 @@ play-help =
 
 help-serve = Lance le serveur et ouvre un navigateur.
 help-host = L’adresse où écouter.
-help-port = Le port où écouter ; 0 pour n’importe quel port libre.
+help-port = Le port où écouter ; 0 pour n’importe quel port libre.
 help-database = Une adresse SQLite ou PostgreSQL au lieu d’un fichier dans votre dossier de données.
 help-no-browser = N’ouvre pas de navigateur, dit seulement où est le serveur.
 error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
 error-host = Impossible d’écouter ici à l’adresse { $host }. Choisissez-en une autre avec --host.
-serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 
 # Parties venues d’ailleurs
 
 help-import = Rejoue une partie de boardgamers.space (Projet Gaia) et en garde l’enregistrement.
 help-export = Écrit un enregistrement de Projet Gaia dans la notation de boardgamers.space.
-help-log = La partie : un coup par ligne, ou du JSON avec une liste de coups.
-help-outside-notation = La notation ; bgs est la seule.
-import-read = { $lines } lignes, toutes permises par les règles. L’enregistrement est { $path }.
-import-replay = Sa relecture est { $address } sur le serveur de cette machine (tablee serve).
-error-outside-notation = La notation { $notation } est inconnue ; connue : { $known }.
-error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.
-import-unshelved = La page de relecture ne la montrera pas, car la base de données n’a pas pu être écrite : { $reason }
+help-log = La partie : un coup par ligne, ou du JSON avec une liste de coups.
+help-outside-notation = La notation ; bgs est la seule.
+import-read = { $lines } { $lines ->
+    [one] ligne, permise
+   *[other] lignes, toutes permises
+} par les règles. L’enregistrement est { $path }.
+import-replay = On peut la revoir à l’adresse { $address } sur le serveur de cette machine (tablee serve).
+error-outside-notation = La notation { $notation } est inconnue ; notations connues : { $known }.
+error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.
+import-unshelved = La page de relecture ne la montrera pas, car la base de données n’a pas pu être écrite : { $reason }

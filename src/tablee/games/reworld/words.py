@@ -141,6 +141,12 @@ class Words:
         key = f"event-{type(event).__name__}"
         if isinstance(event, events.MissionFlown) and event.city != NONE:
             key += "-city"
+        if isinstance(event, events.CategoryScored) and event.category:
+            key += "-city"
+        if isinstance(event, events.DefenceRaised):
+            # French says "la navette" and "le satellite".
+            is_shuttle = self._box.modules[event.module].kind == SHUTTLE
+            key += "-shuttle" if is_shuttle else ""
         return Sentence(key, **args)
 
     def _argument(self, event: Event, name: str, value: object) -> dict[str, Argument]:
@@ -160,7 +166,9 @@ class Words:
             assert isinstance(event, events.ShipWon)
             return {name: ship_name(value, event.threshold)}
         if name == "category":
-            return {name: category_name(value)}
+            return {"letter": CATEGORIES[value]} if value else {}
+        if isinstance(event, events.CategoryScored) and name == "points":
+            return {name: abs(value)}  # the sentence says whether they are won or lost
         if name == "terrabot_points":
             return {"points": value}
         return {name: value}

@@ -4,57 +4,69 @@ you = You
 player = Player { $number }
 list-and = { $head } and { $last }
 
-prompt-wait = { $seat } { $who ->
-    [you] are
-   *[other] is
-} to act.
-prompt-wait-several = { $seats } are to act.
-named = { $seat }
+prompt-wait = { $who ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+prompt-wait-several = Waiting for { $seats }.
+named = { $who ->
+    [you] you
+   *[other] { $seat }
+}
 number = { $value }
 prompt-over = The game is over.
 
 error-game = There is no game “{ $game }”. Known: { $known }.
-error-seats = { $game } is not played by { $seats }. Possible: { $allowed } players.
+error-seats = { $game } cannot be played by { $seats }. Possible: { $allowed } players.
 error-language = There is no language “{ $asked }”. Known: { $known }.
 error-no-such-seat = There is no such seat.
 error-option = There is no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-option-seats = Option { $option } has no effect in a game for { $seats }. Number of players it is for: { $allowed }.
-error-notation = “{ $text }” is no action of this game. Actions begin with: { $verbs }.
+error-notation = “{ $text }” isn’t an action of this game. Actions begin with: { $verbs }.
 error-record = Line { $line } of the record: { $reason }
 error-edition = Edition file, { $key }: { $reason }
+error-edition-file = Edition file { $path }, { $key }: { $reason }
 
 refuse-not-now = “{ $action }” is not possible now.
 refuse-chance = “{ $action }” cannot have been drawn here.
 refuse-over = The game is over.
-refuse-not-your-turn = It is not the turn of { $seat }.
+refuse-not-your-turn = It is not { $who ->
+    [you] your
+   *[other] { $seat }’s
+} turn.
 
-record-format = this is no record, or not of format { $ours }.
-record-header = “{ $expected }” should stand here.
-record-line = “{ $text }” is neither a move of a seat nor a draw.
+record-format = this isn’t a record, or not one of format { $ours }.
+record-header = “{ $expected }” should be here.
+record-line = “{ $text }” is neither a player’s move nor a draw.
 record-number = “{ $text }” should be a number.
 record-cut = the record was cut off: it stops before its end.
 record-after-end = nothing may follow the end.
 record-after-scores = only the end may follow the scores, not “{ $text }”.
-record-count = the end counts { $said } moves, there are { $found }.
+record-count = the end counts { $said ->
+    [one] 1 move
+   *[other] { $said } moves
+}, but there are { $found }.
 record-seal = the text was changed after it was written.
-record-rules = it was played with rules version { $rules }, this is version { $ours }.
-record-edition = its edition is { $edition }, the header gives { $ours }.
+record-rules = it was played with version { $rules } of the rules; this is version { $ours }.
+record-edition = it claims edition { $edition }, but its header gives { $ours }.
 record-draw = the seed draws “{ $drawn }” here.
-record-not-over = scores stand here, but the game is not over.
-record-scores = the scores come to { $scores }.
+record-not-over = there are scores here, but the game is not over.
+record-scores = the scores should be { $scores }.
 
 edition-toml = this is not valid TOML ({ $problem }).
 edition-unknown = there is no such value.
 edition-missing = this value is missing.
-edition-value = { $value } stands there; allowed is: { $allowed }.
-edition-source = its provenance is missing or unknown; allowed is: { $sources }.
-edition-count = { $found } in all, but the rulebook counts { $printed }.
+edition-value = found { $value }; allowed: { $allowed }.
+edition-source = its provenance is missing or unknown; allowed: { $sources }.
+edition-name = this name will not do; a name is made of unaccented letters, digits, “-” and “_”, and “note” and “provenance” are taken.
+edition-printed = the file has { $found }, but the rulebook gives { $printed }.
+edition-count = there are { $found } in all, but the rulebook counts { $printed }.
 
 allowed-range = a whole number from { $low } to { $high }
-allowed-at-least = a whole number, at least { $low }
+allowed-at-least = a whole number of at least { $low }
 allowed-text = a text in quotes
-allowed-list = a list, each item { $items }
+allowed-list = a list, each item being { $items }
 allowed-table = a table
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.

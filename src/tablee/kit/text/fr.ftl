@@ -6,58 +6,68 @@ list-and = { $head } et { $last }
 
 prompt-wait = { $who ->
     [you] À vous de jouer.
-   *[other] { $seat } doit jouer.
+   *[other] C’est à { $seat } de jouer.
 }
-prompt-wait-several = { $seats } doivent jouer.
-named = { $seat }
+prompt-wait-several = On attend { $seats }.
+named = { $who ->
+    [you] vous
+   *[other] { $seat }
+}
 number = { $value }
 prompt-over = La partie est terminée.
 
-error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
-error-seats = { $game } ne se joue pas à { $seats }. Possible : { $allowed } joueurs.
-error-language = Il n’y a pas de langue « { $asked } ». Langues connues : { $known }.
+error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+error-seats = { $game } ne se joue pas à { $seats }. Possible : { $allowed } joueurs.
+error-language = Il n’y a pas de langue « { $asked } ». Langues connues : { $known }.
 error-no-such-seat = Cette place n’existe pas.
-error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
-error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
+error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
+error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
 error-option-seats = L’option { $option } est sans effet dans une partie à { $seats }. Nombre de joueurs pour lequel elle vaut : { $allowed }.
-error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
-error-record = Ligne { $line } de l’enregistrement : { $reason }
-error-edition = Fichier d’édition, { $key } : { $reason }
+error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
+error-record = Ligne { $line } de l’enregistrement : { $reason }
+error-edition = Fichier d’édition, { $key } : { $reason }
 
-refuse-not-now = « { $action } » n’est pas possible maintenant.
-refuse-chance = « { $action } » n’a pas pu être tiré ici.
+refuse-not-now = « { $action } » n’est pas possible maintenant.
+refuse-chance = « { $action } » n’a pas pu être tiré ici.
 refuse-over = La partie est terminée.
-refuse-not-your-turn = Ce n’est pas au tour de { $seat }.
+refuse-not-your-turn = Ce n’est pas à { $who ->
+    [you] vous
+   *[other] { $seat }
+} de jouer.
 
-record-format = ce n’est pas un enregistrement, ou pas au format { $ours }.
-record-header = « { $expected } » devrait se trouver ici.
-record-line = « { $text } » n’est ni un coup d’un joueur ni un tirage.
-record-number = « { $text } » devrait être un nombre.
-record-cut = l’enregistrement est tronqué : il s’arrête avant sa fin.
+record-format = ce n’est pas un enregistrement, ou il n’est pas au format { $ours }.
+record-header = « { $expected } » devrait se trouver ici.
+record-line = « { $text } » n’est ni un coup d’un joueur ni un tirage.
+record-number = « { $text } » devrait être un nombre.
+record-cut = l’enregistrement est tronqué : il s’arrête avant sa fin.
 record-after-end = rien ne peut suivre la fin.
-record-after-scores = seule la fin peut suivre les scores, pas « { $text } ».
-record-count = la fin annonce { $said } coups, il y en a { $found }.
+record-after-scores = seule la fin peut suivre les scores, pas « { $text } ».
+record-count = la fin annonce { $said ->
+    [0] 0 coup
+    [1] 1 coup
+   *[other] { $said } coups
+}, il y en a { $found }.
 record-seal = le texte a été modifié après son écriture.
-record-rules = il a été joué avec la version { $rules } des règles, ceci est la version { $ours }.
-record-edition = son édition est { $edition }, l’en-tête donne { $ours }.
-record-draw = la graine tire ici « { $drawn } ».
-record-not-over = des scores se trouvent ici, mais la partie n’est pas terminée.
-record-scores = les scores sont { $scores }.
+record-rules = cette partie a été jouée avec la version { $rules } des règles, et nous en sommes à la version { $ours }.
+record-edition = l’enregistrement annonce l’édition { $edition }, mais son en-tête donne { $ours }.
+record-draw = d’après la graine, c’est « { $drawn } » qui est tiré ici.
+record-not-over = il y a des scores ici, mais la partie n’est pas terminée.
+record-scores = les scores devraient être { $scores }.
 
 edition-toml = ce n’est pas du TOML valide ({ $problem }).
 edition-unknown = cette valeur n’existe pas.
 edition-missing = cette valeur manque.
-edition-value = on y trouve { $value } ; sont permis : { $allowed }.
-edition-source = sa provenance manque ou est inconnue ; sont permis : { $sources }.
-edition-count = { $found } en tout, mais la règle du jeu en compte { $printed }.
+edition-value = on y trouve { $value } ; valeurs permises : { $allowed }.
+edition-source = sa provenance manque ou est inconnue ; provenances permises : { $sources }.
+edition-count = il y en a { $found } en tout, mais la règle du jeu en compte { $printed }.
 
 allowed-range = un nombre entier de { $low } à { $high }
-allowed-at-least = un nombre entier, au moins { $low }
+allowed-at-least = un nombre entier d’au moins { $low }
 allowed-text = un texte entre guillemets
-allowed-list = une liste, chaque élément : { $items }
+allowed-list = une liste dont chaque élément est : { $items }
 allowed-table = une table
 
-error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
+error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
 
 file-missing = ce fichier ou ce dossier n’existe pas
 file-folder = c’est un dossier
@@ -81,3 +91,6 @@ setting-host = le nom ou l’adresse de cette machine, par exemple 127.0.0.1
 setting-origins = des adresses comme https://example.org, séparées par des blancs ou des virgules
 setting-boolean = yes ou no
 setting-database = l’adresse d’une base de données sur disque qui commence par l’un de : { $known }
+error-edition-file = Fichier d’édition { $path }, { $key } : { $reason }
+edition-name = ce nom ne convient pas ; un nom est fait de lettres sans accent, de chiffres, de « - » et de « _ », et « note » et « provenance » sont réservés.
+edition-printed = on y trouve { $found }, mais la règle du jeu donne { $printed }.

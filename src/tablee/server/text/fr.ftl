@@ -1,37 +1,37 @@
 # Ce que dit le serveur.
 
 error-bad-request = Cette demande est incompréhensible.
-error-malformed = Cette demande est incompréhensible : { $problem }.
+error-malformed = Cette demande est incompréhensible : { $problem }.
 error-not-signed-in = Vous n’êtes pas connecté.
 error-wrong-password = Le nom et le mot de passe ne correspondent pas.
-error-forbidden = Cela ne vous est pas destiné.
+error-forbidden = Vous n’y avez pas accès.
 error-not-found = Il n’y a rien ici, ou rien pour vous.
 error-conflict = Autre chose s’est produit entre-temps.
 error-too-large = C’est plus que ce que nous acceptons en une fois.
-error-too-many = Trop à la fois. Patientez un instant.
+error-too-many = Trop de demandes à la fois. Patientez un instant.
 error-server = Une erreur s’est produite de notre côté. Rien n’a été changé.
 error-untold = Ce que vous avez fait est enregistré, mais une erreur s’est produite de notre côté. Rechargez la page.
 
 error-origin = Cette demande vient d’un autre site.
-error-name = Un nom compte de 1 à { $longest } signes, sans « / » ni « : ».
-error-name-taken = Le nom « { $name } » est pris.
-error-empty = Il n’y a rien à dire.
+error-name = Un nom compte de 1 à { $longest } caractères, sans « / » ni « : ».
+error-name-taken = Le nom « { $name } » est pris.
+error-empty = Le message est vide.
 error-seated = Vous êtes déjà à cette table.
 error-invitation = Il faut une invitation pour cette table.
 error-no-seat = Cette place n’est pas libre.
 error-no-part = Vous ne jouez pas à cette table.
 error-not-playing = La partie n’est pas en cours.
 error-not-over = La partie n’est pas terminée.
-error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. On peut la lire, pas la poursuivre.
-error-moved-on = La table a avancé. Regardez de nouveau.
-error-undo = Ce n’est plus annulable.
+error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. On peut la revoir, pas la poursuivre.
+error-moved-on = La partie a avancé entre-temps. Regardez de nouveau.
+error-undo = On ne peut plus revenir sur ce coup.
 error-in-time = Ce joueur a encore du temps.
 error-out-of-time = Votre temps est écoulé. Un robot joue à votre place.
-error-one-seat = Vous ne pouvez prendre qu’une place.
+error-one-seat = Vous ne pouvez prendre qu’une seule place.
 error-clock = Il manque une valeur à cette pendule, ou elle en a une de trop.
 
 why-possible = C’est possible.
-why-nothing = Il n’y a rien à en faire.
+why-nothing = On ne peut rien en faire pour l’instant.
 
 hint-so-far = Le robot a manqué de temps : voici les meilleurs coups qu’il avait trouvés.
 hint-late = Le robot n’a pas répondu à temps.

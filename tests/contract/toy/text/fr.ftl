@@ -1,9 +1,9 @@
-prompt-lantern = Votre lanterne vaut { $light }. Que faites-vous ?
-action-any = Faire : { $text }
+prompt-lantern = Votre lanterne vaut { $light }. Que faites-vous ?
+action-any = Faire : { $text }
 event-dealt = { $seat } { $who ->
     [you] tirez
    *[other] tire
-} une lanterne : { $light }.
+} une lanterne : { $light }.
 event-shown = { $seat } { $who ->
     [you] montrez
    *[other] montre
@@ -13,4 +13,4 @@ event-hidden = { $seat } { $who ->
    *[other] cache sa
 } lanterne.
 refuse-show-or-hide = Montrez votre lanterne ou cachez-la.
-event-opened = Lanternes montrées : { $lights }.
+event-opened = Lanternes montrées : { $lights }.

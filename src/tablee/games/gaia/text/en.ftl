@@ -1,19 +1,19 @@
 # Gaia Project in English.
 
-about = Fourteen factions settle a galaxy in six rounds: terraform planets, build and upgrade structures, research, and join your planets into federations. For one to four; alone you play against the Automa.
+about = Fourteen factions settle a galaxy in six rounds: terraform planets, build and upgrade structures, do research, and join your planets into federations. For one to four players; alone, you play against the Automa.
 
 option-map = Map
-option-map-help = Which sector tiles change places before the game. Base is the map of the rulebook; the others make every game different (R17).
+option-map-help = Which sector tiles change places before the game. Base is the map in the rulebook; the others make every game different (R17).
 option-map-base = Base
 option-map-outer = Outer sectors
 option-map-rings = Inner and outer
 option-map-all = All sectors
 option-last_player_turns_sectors = The last player turns the sectors
-option-last_player_turns_sectors-help = Before factions are chosen, the last player may turn every sector tile; the others choose a faction first in return (R17).
+option-last_player_turns_sectors-help = Before factions are chosen, the last player may turn every sector tile; in return, the others choose their factions first (R17).
 option-variable_turn_order = Order of passing
 option-variable_turn_order-help = The next round is played in the order in which you passed; if off, clockwise from whoever passed first (R15).
-option-automa_level = Level of the Automa
-option-automa_level-help = How strong your opponent is in a game alone: more points at the start, better cards (R174).
+option-automa_level = Automa level
+option-automa_level-help = How strong your opponent is in a solo game: more points at the start, better cards (R174).
 option-automa_level-easy = Easy
 option-automa_level-normal = Normal
 option-automa_level-hard = Hard
@@ -30,13 +30,13 @@ option-r62_advance_declined-help = Whoever takes a tech tile from under a resear
 option-r155_level_5_closes = Your level 5 stops the Automa
 option-r155_level_5_closes-help = An area on whose level 5 you stand is closed to the Automa altogether; if off, it may still climb to level 4 there and take the advanced tile (R155).
 option-r172_downgrade = Firaks of the Automa
-option-r172_downgrade-help = When the Automa plays the Firaks, at which place of an upgrade it turns a research lab back into a trading station (R172).
+option-r172_downgrade-help = When the Automa plays the Firaks, at which point of an upgrade it turns a research lab back into a trading station (R172).
 option-r172_downgrade-first = First
 option-r172_downgrade-second = After the institute
 option-r172_downgrade-faction-action = Faction action only
 
 habit-charge_up_to = Charge power without being asked
-habit-charge_up_to-help = How much power you accept at once when others build near you; all beyond the first costs points. You are asked about more, and whenever a token comes with it (R113, R115).
+habit-charge_up_to-help = How much power you accept without being asked when others build near you; everything beyond the first costs points. You are asked about more, and whenever a token comes with it (R113, R115).
 habit-charge_up_to-0 = Never
 habit-charge_up_to-1 = 1
 habit-charge_up_to-2 = 2
@@ -70,20 +70,20 @@ faction-bescods = Bescods
 faction-nevlas = Nevlas
 faction-itars = Itars
 
-gist-terrans = Tokens come back from the Gaia area to bowl II. Institute: coming back, they bring resources too.
+gist-terrans = Tokens come back from the Gaia area to bowl II. Institute: as they come back, they bring resources too.
 gist-lantids = Mines may be built on planets that others have colonised. Institute: each of these brings knowledge.
 gist-xenos = Three mines at the start. Institute: federations need less power value.
-gist-gleens = Gaia planets cost ore and bring points; QIC arrive as ore until the QIC academy stands. Institute: a federation token of their own.
-gist-taklons = The Brainstone is a token worth three power. Institute: a new token with each charge on the turns of others.
+gist-gleens = Gaia planets cost ore and bring points; QIC arrive as ore until the QIC academy is built. Institute: a federation token of their own.
+gist-taklons = The Brainstone is a token worth three power. Institute: a new token with each charge on other players’ turns.
 gist-ambas = More ore as income. Institute: once a round it may change places with a mine.
 gist-hadsch-hallas = Rich in credits. Institute: credits convert into QIC, ore and knowledge.
-gist-ivits = They begin with the institute and grow one single federation, extended once a round by a space station.
+gist-ivits = They begin with the institute and grow a single federation, extended once a round by a space station.
 gist-geodens = Good at terraforming from the start. Institute: each new planet type brings knowledge.
-gist-bal-taks = Gaiaformers may be turned into QIC. Navigation stays closed until the institute stands.
+gist-bal-taks = Gaiaformers may be turned into QIC. Navigation stays closed until the institute is built.
 gist-firaks = More knowledge as income. Institute: once a round a research lab may become a trading station again, for an advance.
-gist-bescods = Once a round an advance where they are lowest; their upgrades take another way. Institute: structures on titanium planets are worth more.
-gist-nevlas = Tokens of bowl III may be turned into knowledge. Institute: each token spent is worth two power.
-gist-itars = Burnt tokens go to the Gaia area and come back. Institute: tokens of the Gaia area buy tech tiles.
+gist-bescods = Once a round, an advance where they are lowest; their upgrades take another path. Institute: structures on titanium planets are worth more.
+gist-nevlas = Tokens in bowl III may be turned into knowledge. Institute: each token spent is worth two power.
+gist-itars = Burnt tokens go to the Gaia area and come back. Institute: tokens in the Gaia area buy tech tiles.
 
 planet-terra = terra planet
 planet-oxide = oxide planet
@@ -152,7 +152,7 @@ amount-gaiaformers = { $count } { $count ->
     [one] gaiaformer
    *[other] gaiaformers
 }
-amount-token-of-bowl = 1 token of bowl III (to the Gaia area)
+amount-token-of-bowl = 1 token from bowl III (to the Gaia area)
 amount-gaiaformer-away = 1 gaiaformer (to the Gaia area)
 tokens-of-bowl = { $count } from bowl { $bowl }
 
@@ -170,7 +170,10 @@ gain-lost-planet = the Lost Planet
 level-income = an income of { $gain }
 level-step = steps for { $ore } ore each
 level-range = range { $range }
-level-project = Gaia projects with { $tokens } tokens
+level-project = Gaia projects with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 
 effect-now = { $gain } at once
 effect-now-per = { $gain } at once per { $per }
@@ -192,7 +195,7 @@ per-sector = sector
 per-institute-or-academy = institute or academy
 
 every-step = terraforming step
-every-research = level of research
+every-research = research level
 every-mine = mine
 every-federation = federation token
 every-trading-station = trading station
@@ -228,7 +231,7 @@ plus-vp = { $vp ->
 }
 for-vp = { $vp ->
     [0] {""}
-   *[other] {" "}for { $vp } VP
+   *[other] {" "}at a cost of { $vp } VP
 }
 of-gain = { $gains ->
     [0] {""}
@@ -252,20 +255,23 @@ for-qic = { $qic ->
 prompt-TurnSector = Do you turn sector { $sector }?
 prompt-ChooseFaction = Which faction do you play?
 prompt-ChooseAutomaFaction = Which faction does the Automa play?
-prompt-PlaceStart = Place { $structure } on a { $planet }.
+prompt-PlaceStart = Place { $structure } on a planet of your colour ({ $planet }).
 prompt-ChooseBooster = Which booster do you take for the first round?
 prompt-TakeTurn = Round { $round } of { $rounds }: which action?
-prompt-FinishTurn = Your action is done: convert more, or end the turn?
+prompt-FinishTurn = Your action is done: convert some more, or end the turn?
 prompt-FreeMine = Where do you build the mine? { $steps ->
     [one] 1 terraforming step is free.
    *[other] { $steps } terraforming steps are free.
 }
-prompt-FarReach = Where do you build a mine or start a Gaia project? With the { $bonus } of the booster your range is { $range }.
+prompt-FarReach = Where do you build a mine or start a Gaia project? With the { $bonus } from the booster, your range is { $range }.
 prompt-ChooseIncome = Which income comes next? Tokens that come before a charge can still move.
 prompt-GatherTokens = Your tokens leave the Gaia area: what do you gain for { $power } power?
 prompt-ExchangeTokens = Give up { $tokens } of the { $have } tokens in your Gaia area for a tech tile?
 prompt-ChoosePlanets = Which planets form the federation? They must be worth { $value } together.
-prompt-ChooseSatellites = Where do the satellites go that link these { $planets } planets?
+prompt-ChooseSatellites = Where do the satellites go that link { $planets ->
+    [one] this planet
+   *[other] these { $planets } planets
+}?
 prompt-ChooseToken = Which federation token do you take?
 prompt-RepeatToken = Which federation token’s gain do you take once more?
 prompt-ChooseAdvance = In which area do you advance?
@@ -290,7 +296,7 @@ prompt-ChargePower-automa = The Automa built { $structure } in { $where }: { $po
        *[other] {" "}and take a token
     }?
 }
-prompt-ChooseChargedBowl = You charge { $power } power; the Brainstone is in bowl { $bowl }. Where does it end?
+prompt-ChooseChargedBowl = You charge { $power } power; the Brainstone is in bowl { $bowl }. Where does it end up?
 prompt-ChooseSpentBrainstone = You spend { $power } power: with the Brainstone, or without?
 prompt-ChooseBurntBrainstone = You burn power: what becomes of the Brainstone?
 prompt-ChooseGivenBrainstone = You give up { $tokens ->
@@ -329,8 +335,12 @@ action-project-where = Gaia project, { $where }
 action-upgrade = Upgrade { $before } to { $structure }, { $where }: { $price }{ plus-gain }{ plus-vp }
 action-upgrade-where = Upgrade to { $structure }, { $where }
 action-federate = Form a federation
-action-unite = { $count } planets worth { $value }, { $satellites ->
+action-unite = { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+} worth { $value }, { $satellites ->
     [0] without satellites
+    [one] satellite for { $price }
    *[other] satellites for { $price }
 }: { $hexes }
 action-federate-with = With { $hexes }
@@ -345,7 +355,7 @@ action-research-where = Research { $area }
 action-advance = Advance in { $area } to level { $level }{ of-gain }{ plus-vp }
 action-advance-where = Advance in { $area }
 action-tech = Tech tile under { $area }: { $tile }
-action-tech-free = Tech tile of the free row: { $tile }
+action-tech-free = Tech tile from the free row: { $tile }
 action-tech-where = A tech tile
 action-advanced = Advanced tile of { $area }: { $tile }{ plus-vp }
 action-advanced-where = Advanced tile of { $area }
@@ -355,14 +365,14 @@ action-qic = Spend { $price }{ of-gain }{ plus-vp }
 action-special = Special action: { $gain }
 action-station = Space station, { $where }{ for-qic }
 action-station-where = Space station, { $where }
-action-swap = Exchange the institute with the mine, { $where }
-action-downgrade = Research lab back to a trading station, { $where }{ plus-vp }
+action-swap = Swap the institute with the mine, { $where }
+action-downgrade = Turn the research lab back into a trading station, { $where }{ plus-vp }
 action-lost = Lost Planet, { $where }{ for-qic }{ plus-gain }{ plus-vp }
 action-lost-where = Lost Planet, { $where }
 action-pass = Pass{ plus-vp } and take the booster “{ $booster }”
 action-pass-last = Pass for the last time{ plus-vp }
 action-convert = Convert { $price } into { $gain }
-action-burn = Burn power: give up a token of bowl II to move another to bowl III
+action-burn = Burn power: give up a token from bowl II to move another to bowl III
 action-end = End the turn
 action-charge = Charge { $power } power{ for-vp }
 action-charge-before = { $power ->
@@ -376,7 +386,10 @@ action-charge-after = { $power ->
 action-income = Next: { $gain }
 action-income-both = Next: { $gain }, in that order
 action-gather = Gain { $gain } for { $power } power
-action-exchange = Give up { $tokens } tokens of the Gaia area for a tech tile
+action-exchange = Give up { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} from the Gaia area for a tech tile
 action-bowls = { $bowls }
 action-brainstone = The Brainstone goes to bowl { $bowl }
 action-brainstone-keep = The Brainstone stays in bowl { $bowl }
@@ -392,8 +405,8 @@ action-first = { $seat } { $who ->
     [you] are
    *[other] is
 } the first player
-action-map = The sectors are laid
-action-tiles = Tiles and boosters are laid out
+action-map = The sectors are laid out
+action-tiles = The tiles and boosters are laid out
 action-card = The Automa draws card { $card }
 
 # Groups of actions
@@ -414,14 +427,14 @@ group-action-token-again = Federation tokens
 group-action-research = Research
 group-action-advance = Advance
 group-action-tech = Tech tiles
-group-action-tech-free = Tech tiles of the free row
+group-action-tech-free = Tech tiles from the free row
 group-action-advanced = Advanced tiles
 group-action-cover = Cover a tile
 group-action-power = Power actions
 group-action-qic = QIC actions
 group-action-special = Special actions
 group-action-station = Place a space station
-group-action-swap = Exchange the institute
+group-action-swap = Swap the institute
 group-action-downgrade = Research lab to trading station
 group-action-lost = Place the Lost Planet
 group-action-pass = Pass
@@ -440,15 +453,17 @@ event-FirstPlayerChosen = { $seat } { $who ->
     [you] are
    *[other] is
 } the first player.
-event-GalaxyLaid = The galaxy lies on the table.
+event-GalaxyLaid = The galaxy is laid out.
 event-SectorTurned = { $seat } { $who ->
     [you] turn
    *[other] turns
-} sector { $sector } { $turns ->
-    [one] once
-    [2] twice
-   *[other] { $turns } times
-} by 60°.
+} sector { $sector } by { $turns ->
+    [1] 60
+    [2] 120
+    [3] 180
+    [4] 240
+   *[other] 300
+}° clockwise.
 event-FactionChosen = { $seat } { $who ->
     [you] play
    *[other] plays
@@ -469,9 +484,9 @@ event-IncomeTaken = { $seat } { $who ->
     [you] receive
    *[other] receives
 } { $gains ->
-    [0] nothing
-   *[other] { $gain }
-} as income.
+    [0] no income
+   *[other] { $gain } as income
+}.
 event-PlanetsGaiaformed = { $seat } { $who ->
     [you] have
    *[other] has
@@ -489,11 +504,11 @@ event-GaiaTokensReturned = { $seat } { $who ->
 event-TokensGathered = { $seat } { $who ->
     [you] gain
    *[other] gains
-} { $gain } for { $power } power of the Gaia area.
+} { $gain } for { $power } power from the Gaia area.
 event-TokensExchanged = { $seat } { $who ->
     [you] give
    *[other] gives
-} up tokens of the Gaia area for a tech tile.
+} up tokens from the Gaia area for a tech tile.
 event-MineBuilt = { $seat } { $who ->
     [you] build
    *[other] builds
@@ -502,7 +517,10 @@ event-MineBuilt-automa = The Automa builds a mine on the { $planet } { $hex }{ w
 event-ProjectStarted = { $seat } { $who ->
     [you] start
    *[other] starts
-} a Gaia project on { $hex } with { $tokens } tokens.
+} a Gaia project on { $hex } with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}.
 event-Upgraded = { $seat } { $who ->
     [you] upgrade
    *[other] upgrades
@@ -515,7 +533,7 @@ event-TechTileTaken = { $seat } { $who ->
 event-TechTileTaken-free = { $seat } { $who ->
     [you] take
    *[other] takes
-} the tech tile “{ $tile }” of the free row.
+} the tech tile “{ $tile }” from the free row.
 event-AdvancedTileTaken = { $seat } { $who ->
     [you] cover
    *[other] covers
@@ -523,7 +541,7 @@ event-AdvancedTileTaken = { $seat } { $who ->
 event-Advanced = { $seat } { $who ->
     [you] reach
    *[other] reaches
-} level { $level } of { $area }{ plus-vp }.
+} level { $level } in { $area }{ plus-vp }.
 event-AdvanceDeclined = { $seat } { $who ->
     [you] do
    *[other] does
@@ -615,16 +633,22 @@ event-Passed-last = { $seat } { $who ->
 } for the last time{ plus-vp }.
 event-Passed-last-automa = The Automa passes for the last time{ plus-vp }.
 event-CardsDrawn = The Automa draws card { $action }: { $what } (support card { $support }).
-event-AutomaResearched = The Automa reaches level { $level } of { $area }.
-event-AutomaResearched-tile = The Automa stays on level { $level } of { $area } and removes the advanced tile “{ $taken }”.
+event-AutomaResearched = The Automa reaches level { $level } in { $area }.
+event-AutomaResearched-tile = The Automa stays on level { $level } in { $area } and removes the advanced tile “{ $taken }”.
 event-AutomaCovered = The Automa covers the action for { $price }{ of-gain }.
-event-AutomaIdle = The Automa cannot do its action ({ $action }).
-event-AutomaScored = The Automa scores its card{ plus-vp }.
-event-FinalTileScored = { $seat } { $who ->
-    [you] have
-   *[other] has
-} { $amount } for { $final }{ plus-vp }.
-event-FinalTileScored-automa = The Automa has { $amount } for { $final }{ plus-vp }.
+event-AutomaIdle = The Automa cannot take its action ({ $action }).
+event-AutomaScored = The Automa scores the points on its card{ plus-vp }.
+event-FinalTileScored = Final scoring, { $final }: { $who ->
+    [you] you have
+   *[other] { $seat } has
+} { $amount ->
+    [0] none
+   *[other] { $amount }
+}{ plus-vp }.
+event-FinalTileScored-automa = Final scoring, { $final }: the Automa has { $amount ->
+    [0] none
+   *[other] { $amount }
+}{ plus-vp }.
 event-ResearchScored = { $seat } { $who ->
     [you] score
    *[other] scores
@@ -633,16 +657,19 @@ event-ResearchScored-automa = The Automa scores { $vp } VP for research.
 event-ResourcesScored = { $seat } { $who ->
     [you] score
    *[other] scores
-} { $vp } VP for what is left.
+} { $vp } VP for leftover resources.
 event-GameEnded = The game is over: { $scores }.
 event-GameEnded-solo = The game is over: { $scores }, the Automa { $automa }.
-score-of = { $seat } { $score }
+score-of = { $who ->
+    [you] you
+   *[other] { $seat }
+} { $score }
 
 # Refusals
-refuse-turn = Turned like that, two planets of one type would lie side by side, now or in the end.
+refuse-turn = With the sector turned like that, two planets of one type would end up side by side.
 refuse-faction = Choose a faction whose colour is still free.
 refuse-start = Choose a free planet of your colour.
-refuse-booster = Take a booster that lies on the table; in the last round nobody takes one.
+refuse-booster = Take a booster that is on the table; in the last round, nobody takes one.
 refuse-no-planet = There is no planet to settle here.
 refuse-no-piece = You have no { $structure ->
     [mine] mine
@@ -654,38 +681,47 @@ refuse-no-piece = You have no { $structure ->
     [gaiaformer] gaiaformer
    *[space-station] space station
 } left on your board.
-refuse-transdim = A transdim planet takes no mine before a Gaia project has made it a Gaia planet.
+refuse-transdim = A transdim planet cannot take a mine until a Gaia project has made it a Gaia planet.
 refuse-occupied = This planet is taken.
-refuse-range = To reach this planet you need { $qic } QIC, and you have { $have }.
+refuse-range = To reach this planet you need { $qic } QIC; you have { $have }.
 refuse-far = This planet is out of your range, even with all your QIC.
-refuse-price = This costs { $credits } credits and { $ore } ore; you have { $have_credits } credits and { $have_ore } ore.
-refuse-waste = At this table free steps or extra range may not be wasted, or your QIC do not suffice here.
+refuse-price = This costs { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} and { $ore } ore; you have { $have_credits ->
+    [one] 1 credit
+   *[other] { $have_credits } credits
+} and { $have_ore } ore.
+refuse-waste = At this table, free steps and extra range may not be wasted; or else you don’t have enough QIC here.
 refuse-not-transdim = A Gaia project needs a transdim planet.
-refuse-no-gaiaformer = You have no gaiaformer at hand.
-refuse-tokens = A Gaia project takes { $tokens } power tokens; there are { $have } in your bowls.
+refuse-no-gaiaformer = You have no gaiaformer available.
+refuse-tokens = A Gaia project takes { $tokens } power { $tokens ->
+    [one] token
+   *[other] tokens
+}; there are { $have } in your bowls.
 refuse-not-yours = You have no structure here.
 refuse-never-upgrades = The mine on the Lost Planet and shared mines are never upgraded.
 refuse-no-upgrade = This structure cannot become that one.
-refuse-top = You stand on the last level already.
-refuse-level-taken = Somebody stands on the last level of this area already.
-refuse-no-green = The last level asks for a green federation token.
+refuse-top = You are already on the last level.
+refuse-level-taken = Somebody is already on the last level of this area.
+refuse-no-green = The last level requires a green federation token.
 refuse-knowledge = Research costs { $cost } knowledge; you have { $have }.
-refuse-navigation-closed = You cannot advance there now; the Bal T’aks need their institute for navigation.
-refuse-covered = This action was used in this round already.
+refuse-navigation-closed = You cannot advance there for now; for navigation, the Bal T’aks need their institute.
+refuse-covered = This action has already been used this round.
 refuse-power = This action costs { $power } power; you can spend { $have }.
 refuse-qic = This action costs { $qic } QIC; you have { $have }.
-refuse-useless = This action would bring you nothing now.
-refuse-special-used = You have used this special action in this round already.
-refuse-special-none = You do not have this special action, or it could do nothing now.
-refuse-federation = This is no federation: enough power value, as few satellites as possible, and nothing next to a federation of yours.
-refuse-tech-owned = You have this tech tile already, or it cannot be taken now.
-refuse-advanced = An advanced tile asks for level 4 or 5 of its area, a green federation token and an uncovered tile to cover.
-refuse-lost-planet = The Lost Planet goes on a hex within range without planet, satellite or space station.
+refuse-useless = This action would bring you nothing for now.
+refuse-special-used = You have already used this special action this round.
+refuse-special-none = You don’t have this special action, or it could do nothing for now.
+refuse-federation = This isn’t a valid federation: it takes enough power value, as few satellites as possible, and nothing next to a federation of yours.
+refuse-tech-owned = You already have this tech tile, or it cannot be taken now.
+refuse-advanced = An advanced tile requires level 4 or 5 of its area, a green federation token and an uncovered tile to cover.
+refuse-lost-planet = The Lost Planet goes on a hex within range that has no planet, satellite or space station.
 refuse-convert = You cannot pay for this conversion.
 refuse-charge = You charge what is offered, or nothing.
 
-error-setup-word = “{ $word }” is no set-up word: it must be a single word.
-error-setup-word-solo = A set-up word is for two to four players; alone the galaxy is always drawn.
+error-setup-word = “{ $word }” isn’t a set-up word: it must be a single word.
+error-setup-word-solo = A set-up word is for two to four players; in a solo game, the galaxy is always random.
 
 # Board
 board-round = Round { $round } of { $rounds }
@@ -713,7 +749,7 @@ board-federation-needs = A federation needs a power value of { $count }
 board-research = Research board
 board-line = Crossing this line to level { $level }: charge
 board-level = { $area }, level { $level }
-board-taken = The advanced tile of { $thing } is taken
+board-taken = The advanced tile of { $thing } has been taken
 board-left = { $count } left
 board-actions = Power and QIC actions
 board-covered = covered
@@ -739,7 +775,7 @@ board-green = Green federation tokens: { $count }
 board-mine = My board
 board-conversions = Free conversions
 board-has-passed = Has passed
-board-passed = { $name } has passed and is number { $place } of the next round
+board-passed = { $name } has passed and will be number { $place } in the next round
 board-order = Turn order
 board-scoring = Scoring
 board-rounds = Round scoring tiles

@@ -36,7 +36,7 @@ option-r172_downgrade-second = Après l’institut
 option-r172_downgrade-faction-action = Action de faction seulement
 
 habit-charge_up_to = Accumuler d’office
-habit-charge_up_to-help = Combien de Puissance vous accumulez sans qu’on vous demande quand d’autres construisent près de vous ; au-delà de la première, elle coûte des points. Pour plus, ou si un pion vient avec, on vous demande (R113, R115).
+habit-charge_up_to-help = Combien de Puissance vous accumulez sans qu’on vous le demande quand d’autres construisent près de vous ; au-delà de la première, elle coûte des points. Pour plus, ou si un pion vient avec, la question vous est posée (R113, R115).
 habit-charge_up_to-0 = Jamais
 habit-charge_up_to-1 = 1
 habit-charge_up_to-2 = 2
@@ -185,7 +185,10 @@ level-step = l’étape à { $ore ->
    *[other] { $ore } minerais
 }
 level-range = une portée de { $range }
-level-project = la gaiaformation à { $tokens } pions
+level-project = la gaiaformation à { $tokens ->
+    [1] 1 pion
+   *[other] { $tokens } pions
+}
 
 effect-now = { $gain } aussitôt
 effect-now-per = { $gain } aussitôt par { $per }
@@ -243,7 +246,7 @@ plus-vp = { $vp ->
 }
 for-vp = { $vp ->
     [0] {""}
-   *[other] {" "}pour { $vp } PV
+   *[other] {" "}au prix de { $vp } PV
 }
 of-gain = { $gains ->
     [0] {""}
@@ -283,7 +286,10 @@ prompt-GatherTokens = Vos pions quittent la zone Gaia : que gagnez-vous pour { 
 } ?
 prompt-ExchangeTokens = Abandonner { $tokens } des { $have } pions de votre zone Gaia pour une tuile Tech ?
 prompt-ChoosePlanets = Quelles planètes forment l’alliance ? Elles doivent valoir { $value } ensemble.
-prompt-ChooseSatellites = Où vont les satellites qui relient ces { $planets } planètes ?
+prompt-ChooseSatellites = Où vont les satellites qui relient { $planets ->
+    [1] cette planète
+   *[other] ces { $planets } planètes
+} ?
 prompt-ChooseToken = Quel pion Alliance prenez-vous ?
 prompt-RepeatToken = De quel pion Alliance prenez-vous encore une fois le gain ?
 prompt-ChooseAdvance = Dans quel domaine avancez-vous ?
@@ -294,7 +300,7 @@ prompt-PlaceLostPlanet = Où trouvez-vous la Planète Perdue ? Votre portée es
 prompt-SwapInstitute = Avec quelle mine l’institut change-t-il de place ?
 prompt-DowngradeLab = Quel labo de recherche redevient un comptoir de commerce ?
 prompt-PlaceStation = Où posez-vous la station spatiale ? Votre portée est de { $range }.
-prompt-ChargePower = { $seat } a construit { $structure }, { $where } : { $power ->
+prompt-ChargePower = { $seat } a construit { $structure } dans le { $where } : { $power ->
     [0] prenez-vous le pion ?
    *[other] accumulez-vous { $power } { $power ->
         [1] Puissance
@@ -304,7 +310,7 @@ prompt-ChargePower = { $seat } a construit { $structure }, { $where } : { $powe
        *[other] {" "}en prenant un pion
     } ?
 }
-prompt-ChargePower-automa = L’Automa a construit { $structure }, { $where } : { $power ->
+prompt-ChargePower-automa = L’Automa a construit { $structure } dans le { $where } : { $power ->
     [0] prenez-vous le pion ?
    *[other] accumulez-vous { $power } { $power ->
         [1] Puissance
@@ -359,8 +365,12 @@ action-project-where = Gaiaformation, { $where }
 action-upgrade = Améliorer { $before } en { $structure }, { $where } : { $price }{ plus-gain }{ plus-vp }
 action-upgrade-where = Améliorer en { $structure }, { $where }
 action-federate = Forger une alliance
-action-unite = { $count } planètes d’une valeur de { $value }, { $satellites ->
+action-unite = { $count ->
+    [1] 1 planète
+   *[other] { $count } planètes
+} d’une valeur de { $value }, { $satellites ->
     [0] sans satellite
+    [1] satellite pour { $price }
    *[other] satellites pour { $price }
 } : { $hexes }
 action-federate-with = Avec { $hexes }
@@ -370,7 +380,10 @@ action-link = { $satellites ->
 } sur { $hexes } pour { $price }
 action-token = Pion Alliance{ of-gain }{ plus-vp }
 action-token-again = Pion Alliance encore une fois{ of-gain }{ plus-vp }
-action-research = Monter en { $area } au niveau { $level } pour { $knowledge } connaissances{ of-gain }{ plus-vp }
+action-research = Monter en { $area } au niveau { $level } pour { $knowledge ->
+    [1] 1 connaissance
+   *[other] { $knowledge } connaissances
+}{ of-gain }{ plus-vp }
 action-research-where = Monter en { $area }
 action-advance = Avancer en { $area } au niveau { $level }{ of-gain }{ plus-vp }
 action-advance-where = Avancer en { $area }
@@ -414,7 +427,10 @@ action-gather = Gagner { $gain } pour { $power } { $power ->
     [1] Puissance
    *[other] Puissances
 }
-action-exchange = Abandonner { $tokens } pions de la zone Gaia pour une tuile Tech
+action-exchange = Abandonner { $tokens ->
+    [1] 1 pion
+   *[other] { $tokens } pions
+} de la zone Gaia pour une tuile Tech
 action-bowls = { $bowls }
 action-brainstone = L’Espirite va en zone { $bowl }
 action-brainstone-keep = L’Espirite reste en zone { $bowl }
@@ -477,12 +493,18 @@ heading-RoundBegan = Manche { $round }
 event-FirstPlayerChosen = { $seat } { $who ->
     [you] êtes
    *[other] est
-} premier joueur.
+} le premier joueur.
 event-GalaxyLaid = La galaxie est sur la table.
 event-SectorTurned = { $seat } { $who ->
     [you] tournez
    *[other] tourne
-} { $turns } fois le secteur { $sector } de 60°.
+} le secteur { $sector } de { $turns ->
+    [1] 60
+    [2] 120
+    [3] 180
+    [4] 240
+   *[other] 300
+}° dans le sens horaire.
 event-FactionChosen = { $seat } { $who ->
     [you] jouez
    *[other] joue
@@ -499,13 +521,16 @@ event-BoosterChosen = { $seat } { $who ->
 } le booster « { $booster } ».
 event-BoosterChosen-automa = L’Automa prend le booster « { $booster } ».
 event-RoundBegan = La manche { $round } commence : { $tile }.
-event-IncomeTaken = { $seat } { $who ->
-    [you] recevez
-   *[other] reçoit
-} { $gains ->
-    [0] 0 crédit
-   *[other] { $gain }
-} de revenu.
+event-IncomeTaken = { $seat } { $gains ->
+    [0] { $who ->
+        [you] ne recevez
+       *[other] ne reçoit
+    } aucun revenu
+   *[other] { $who ->
+        [you] recevez
+       *[other] reçoit
+    } { $gain } comme revenu
+}.
 event-PlanetsGaiaformed = { $seat } { $who ->
     [you] avez
    *[other] a
@@ -539,7 +564,10 @@ event-MineBuilt-automa = L’Automa construit une mine sur la { $planet } { $hex
 event-ProjectStarted = { $seat } { $who ->
     [you] gaiaformez
    *[other] gaiaforme
-} { $hex } avec { $tokens } pions.
+} { $hex } avec { $tokens ->
+    [1] 1 pion
+   *[other] { $tokens } pions
+}.
 event-Upgraded = { $seat } { $who ->
     [you] améliorez
    *[other] améliore
@@ -663,11 +691,20 @@ event-AutomaResearched-tile = L’Automa reste au niveau { $level } en { $area }
 event-AutomaCovered = L’Automa couvre l’action à { $price }{ of-gain }.
 event-AutomaIdle = L’Automa ne peut pas faire son action ({ $action }).
 event-AutomaScored = L’Automa marque les points de sa carte{ plus-vp }.
-event-FinalTileScored = { $seat } { $who ->
-    [you] avez
-   *[other] a
-} { $amount } pour : { $final }{ plus-vp }.
-event-FinalTileScored-automa = L’Automa a { $amount } pour : { $final }{ plus-vp }.
+event-FinalTileScored = Score final, { $final } : { $amount ->
+    [0] { $who ->
+        [you] vous n’en avez
+       *[other] { $seat } n’en a
+    } pas
+   *[other] { $who ->
+        [you] vous en avez
+       *[other] { $seat } en a
+    } { $amount }
+}{ plus-vp }.
+event-FinalTileScored-automa = Score final, { $final } : { $amount ->
+    [0] l’Automa n’en a pas
+   *[other] l’Automa en a { $amount }
+}{ plus-vp }.
 event-ResearchScored = { $seat } { $who ->
     [you] marquez
    *[other] marque
@@ -679,10 +716,13 @@ event-ResourcesScored = { $seat } { $who ->
 } { $vp } PV pour les ressources restantes.
 event-GameEnded = La partie est terminée : { $scores }.
 event-GameEnded-solo = La partie est terminée : { $scores }, l’Automa { $automa }.
-score-of = { $seat } { $score }
+score-of = { $who ->
+    [you] vous
+   *[other] { $seat }
+} { $score }
 
 # Refus
-refuse-turn = Tourné ainsi, deux planètes d’un même type finiraient côte à côte.
+refuse-turn = Avec le secteur ainsi tourné, deux planètes d’un même type finiraient côte à côte.
 refuse-faction = Choisissez une faction dont la couleur est encore libre.
 refuse-start = Choisissez une planète libre de votre couleur.
 refuse-booster = Prenez un booster qui est sur la table ; à la dernière manche, on n’en prend pas.
@@ -701,21 +741,46 @@ refuse-transdim = Une planète Transdim ne reçoit pas de mine avant d’être d
 refuse-occupied = Cette planète est prise.
 refuse-range = Pour atteindre cette planète, il faut { $qic } C.I.Q. ; vous en avez { $have }.
 refuse-far = Cette planète est hors de portée, même avec tous vos C.I.Q.
-refuse-price = Cela coûte { $credits } crédits et { $ore } minerais ; vous avez { $have_credits } crédits et { $have_ore } minerais.
-refuse-waste = À cette table, étapes gratuites et portée ne se gâchent pas, ou vos C.I.Q. ne suffisent pas ici.
+refuse-price = Cela coûte { $credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $credits } crédits
+} et { $ore ->
+    [0] 0 minerai
+    [1] 1 minerai
+   *[other] { $ore } minerais
+} ; vous avez { $have_credits ->
+    [0] 0 crédit
+    [1] 1 crédit
+   *[other] { $have_credits } crédits
+} et { $have_ore ->
+    [0] 0 minerai
+    [1] 1 minerai
+   *[other] { $have_ore } minerais
+}.
+refuse-waste = À cette table, on ne gâche ni étapes gratuites ni portée ; ou alors, vos C.I.Q. ne suffisent pas ici.
 refuse-not-transdim = Pour gaiaformer, il faut une planète Transdim.
 refuse-no-gaiaformer = Vous n’avez pas d’unité de gaiaformation disponible.
-refuse-tokens = Gaiaformer demande { $tokens } pions Puissance ; vos zones en comptent { $have }.
+refuse-tokens = Gaiaformer demande { $tokens ->
+    [1] 1 pion
+   *[other] { $tokens } pions
+} Puissance ; vos zones en comptent { $have }.
 refuse-not-yours = Vous n’avez pas de bâtiment ici.
 refuse-never-upgrades = La mine de la Planète Perdue et les mines partagées ne s’améliorent jamais.
 refuse-no-upgrade = Ce bâtiment ne peut pas devenir celui-là.
 refuse-top = Vous êtes déjà au dernier niveau.
 refuse-level-taken = Quelqu’un est déjà au dernier niveau de ce domaine.
 refuse-no-green = Le dernier niveau demande un pion Alliance vert.
-refuse-knowledge = La recherche coûte { $cost } connaissances ; vous en avez { $have }.
+refuse-knowledge = La recherche coûte { $cost ->
+    [1] 1 connaissance
+   *[other] { $cost } connaissances
+} ; vous en avez { $have }.
 refuse-navigation-closed = Vous ne pouvez pas avancer là pour l’instant ; pour Navigation, les Bal T’aks ont besoin de leur institut.
 refuse-covered = Cette action a déjà servi dans cette manche.
-refuse-power = Cette action coûte { $power } Puissances ; vous pouvez en dépenser { $have }.
+refuse-power = Cette action coûte { $power ->
+    [1] 1 Puissance
+   *[other] { $power } Puissances
+} ; vous pouvez en dépenser { $have }.
 refuse-qic = Cette action coûte { $qic } C.I.Q. ; vous en avez { $have }.
 refuse-useless = Cette action ne vous apporterait rien pour l’instant.
 refuse-special-used = Vous avez déjà utilisé cette action spéciale dans cette manche.
@@ -798,7 +863,7 @@ board-preview-research = Recherche
 board-preview-resources = Ressources
 board-total = Total
 board-ledger = Registre de la manche { $round }
-board-ledger-whose = Registre de qui
+board-ledger-whose = Registre de quel joueur
 board-ledger-start = Avant
 board-ledger-now = Maintenant
 board-ledger-change = Changement

@@ -224,4 +224,4 @@ def _totals(edition: ReworldEdition) -> Iterator[tuple[str, int, int]]:
             yield f"mothership.{side}.{category}", len(places), seats - 1
 
 
-EDITION = EditionFile("tablee.games.reworld", ReworldEdition, _miscounts)
+EDITION = EditionFile("tablee.games.reworld", ReworldEdition, _miscounts, rulebook_binds=True)

@@ -3,9 +3,9 @@
 about = A game in two chapters: load your cargo at Colossus Station, then build a colony from what you loaded.
 
 option-r22_holder_may_rebuy = The holder of the admiral may take it again
-option-r22_holder_may_rebuy-help = The present holder may cover the admiral's space and so keep it from the others (R22).
+option-r22_holder_may_rebuy-help = The current holder may cover the admiral’s space too, and so keep the others from it (R22).
 option-r44_unplaceable_units_load = Units without a city may be loaded
-option-r44_unplaceable_units_load-help = A unit that will find no city may be taken on board and is removed on landing; if off, it may not be loaded (R44).
+option-r44_unplaceable_units_load-help = A unit that no city can take may be loaded and is removed on landing; if off, it may not be loaded (R44).
 
 # Components
 kind-terrabot = a terrabot
@@ -23,7 +23,7 @@ company-farm = Farm
 
 module-terrabot = terrabot { $letter }
 module-shuttle = { $shields ->
-    [0] shuttle without shield
+    [0] shuttle without shields
     [one] shuttle with 1 shield
    *[other] shuttle with { $shields } shields
 }
@@ -46,9 +46,9 @@ ship-city = city of { $threshold } tiles
 ship-shields = { $threshold } shields
 ship-shuttles = { $threshold } shuttles in the row
 ship-satellites = { $threshold } satellites in the row
-ship-farms = { $threshold } farm units
+ship-farms = { $threshold } Farm units
 ship-companies = { $threshold } companies
-ship-rows = { $threshold } rows begun
+ship-rows = { $threshold } rows started
 ship-score = { $threshold } points
 
 category-defence = defence
@@ -58,7 +58,7 @@ officer = { $card }
 
 # Questions
 prompt-StationTurn = Your turn: take a module, take the admiral, or leave the round.
-prompt-PayForModule = { $module } at port { $port }: which officers, and which one on top?
+prompt-PayForModule = Port { $port }, { $module }: which officers do you play, and which one on top?
 prompt-ColonyTurn = Your turn: which module do you launch?
 prompt-LoadUnit = { $aboard ->
     [0] The shuttle is ready: load a unit, or fly empty?
@@ -84,17 +84,17 @@ action-defend = Dock { $dock }: { $module } to the defence (+{ $shields } { $shi
     [one] shield
    *[other] shields
 })
-action-transport = Dock { $dock }: { $module } for transport
-action-carry = Dock { $dock }: { $module } takes off with the { $unit }
-action-mission = Dock { $dock }: { $module } on its mission (+{ $points })
-action-sacrifice = Dock { $dock }: give up the { $unit }
-action-load = Load the { $unit } of dock { $dock }
-action-fly = Load no more and land
-action-land = { $unit } to city { $city }{ $points ->
+action-transport = Dock { $dock }: launch the { $module } for transport
+action-carry = Dock { $dock }: the { $module } takes off with the { $unit }
+action-mission = Dock { $dock }: the { $module } flies its mission (+{ $points })
+action-sacrifice = Dock { $dock }: sacrifice the { $unit }
+action-load = Load the { $unit } from dock { $dock }
+action-fly = Load nothing more and land
+action-land = Land the { $unit } in city { $city }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-action-lose = { $unit } is removed: no city can take it
+action-lose = Remove the { $unit }: no city can take it
 # Groups of actions
 group-action-take = Take a module
 group-action-pay = Several officers
@@ -106,11 +106,14 @@ group-action-defend = Defend
 group-action-transport = Transport
 group-action-carry = Take off with a unit
 group-action-mission = Mission
-group-action-sacrifice = Give up a unit
+group-action-sacrifice = Sacrifice a unit
 group-action-load = Load a unit
 group-action-land = Land a unit
 
-action-first = { $seat } takes the admiral
+action-first = { $seat } { $who ->
+    [you] take
+   *[other] takes
+} the admiral
 action-fill = The ports are filled
 action-deal = The officers are dealt
 
@@ -127,15 +130,21 @@ event-FirstPlayerChosen = { $seat } { $who ->
 event-RoundBegan = { $seat } { $who ->
     [you] begin
    *[other] begins
-} round { $round }: a terrabot is worth { $points } points.
+} round { $round }: a terrabot is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-OfficersDealt = { $seat } { $who ->
     [you] receive
    *[other] receives
 } officers { $cards }.
 event-ModuleTaken = { $seat } { $who ->
-    [you] lay
-   *[other] lays
-} { $cards } at port { $port }: { $module }, dock { $dock }{ $points ->
+    [you] play
+   *[other] plays
+} { $cards } at post { $port } and { $who ->
+    [you] load
+   *[other] loads
+} dock { $dock }: { $module }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -146,11 +155,11 @@ event-AdmiralTaken = { $seat } { $who ->
 event-RoundLeft = { $seat } { $who ->
     [you] leave
    *[other] leaves
-} the round with { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-} (+{ $points }).
+} the round { $cards ->
+    [0] without cards
+    [one] with 1 card (+{ $points })
+   *[other] with { $cards } cards (+{ $points })
+}.
 event-RoundEnded = Round { $round } ends.
 event-ColonyBegan = { $seat } { $who ->
     [you] hold
@@ -171,14 +180,18 @@ event-DefenceRaised = { $seat } { $who ->
     [one] shield
    *[other] shields
 }).
+event-DefenceRaised-shuttle = { $seat } { $who ->
+    [you] send
+   *[other] sends
+} the { $module } to the defence.
 event-ShuttleLaunched = { $seat } { $who ->
     [you] launch
    *[other] launches
-} the { $module } of dock { $dock } for transport.
+} the { $module } from dock { $dock } for transport.
 event-UnitLoaded = { $seat } { $who ->
     [you] load
    *[other] loads
-} the { $unit } of dock { $dock }.
+} the { $unit } from dock { $dock }.
 event-UnitLanded = { $seat } { $who ->
     [you] land
    *[other] lands
@@ -186,60 +199,117 @@ event-UnitLanded = { $seat } { $who ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-event-UnitLost = { $seat } { $who ->
-    [you] remove
-   *[other] removes
-} the { $unit }: no city can take it.
+event-UnitLost = No city can take the { $unit }: it is removed from the game.
 event-UnitSacrificed = { $seat } { $who ->
-    [you] give
-   *[other] gives
-} up the { $unit } of dock { $dock }.
+    [you] sacrifice
+   *[other] sacrifices
+} the { $unit } from dock { $dock }.
 event-MissionFlown = { $seat } { $who ->
     [you] use
    *[other] uses
-} the { $module } (+{ $points }).
+} the { $module }{ $points ->
+    [0] {" "}and { $who ->
+        [you] score
+       *[other] scores
+    } nothing
+   *[other] {" "}(+{ $points })
+}.
 event-MissionFlown-city = { $seat } { $who ->
     [you] use
    *[other] uses
-} the { $module } for city { $city } (+{ $points }).
+} the { $module } for city { $city }{ $points ->
+    [0] {" "}and { $who ->
+        [you] score
+       *[other] scores
+    } nothing
+   *[other] {" "}(+{ $points })
+}.
 event-ShipWon = { $seat } { $who ->
     [you] win
    *[other] wins
 } the population ship “{ $ship }” (+{ $points }).
-event-CategoryScored = { $seat } { $who ->
-    [you] have
-   *[other] has
-} { $amount } for the { $category }: { $points ->
-    [0] nothing
-   *[other] { $points } points
-} from the mothership.
+event-CategoryScored = Defence: { $who ->
+    [you] you have
+   *[other] { $seat } has
+} { $amount ->
+    [0] no shields
+    [one] 1 shield
+   *[other] { $amount } shields
+} { $points ->
+    [0] but { $who ->
+        [you] score
+       *[other] scores
+    } nothing
+   *[other] and { $amount ->
+        [0] { $who ->
+            [you] lose
+           *[other] loses
+        }
+       *[other] { $who ->
+            [you] score
+           *[other] scores
+        }
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}.
+event-CategoryScored-city = City { $letter }: { $who ->
+    [you] you have
+   *[other] { $seat } has
+} { $amount ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $amount } tiles
+} { $points ->
+    [0] but { $who ->
+        [you] score
+       *[other] scores
+    } nothing
+   *[other] and { $amount ->
+        [0] { $who ->
+            [you] lose
+           *[other] loses
+        }
+       *[other] { $who ->
+            [you] score
+           *[other] scores
+        }
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}.
 event-GameEnded = The game is over: { $scores }.
-score-of = { $seat } { $score }
+score-of = { $who ->
+    [you] you
+   *[other] { $seat }
+} { $score }
 
 # Refusals
-refuse-port-empty = Port { $port } holds no module any more.
+refuse-port-empty = Port { $port } has no module left.
 refuse-port-too-dear = Your officers cannot pay for port { $port }.
-refuse-admiral-covered = The admiral's space is covered: the admiral was taken this round.
-refuse-admiral-holder = You hold the admiral already, and this table does not let you take it again.
-refuse-no-card = You have not enough officers of type { $card }.
-refuse-station-turn = “{ $action }” is no turn at the station: take a module, take the admiral, or leave.
-refuse-pay-first = “{ $action }” has to wait: first pay for the module.
-refuse-price-free = No officer lies beside this post: exactly one card pays for it.
-refuse-price-one = Beside this post lies { $card }: one officer { $card }, or any two cards.
-refuse-price-two = Beside this post lie { $low } and { $high }: those two, or three cards with one of them, or any four.
-refuse-colony-turn = “{ $action }” is no turn in the colony: launch a module or give up a unit.
+refuse-admiral-covered = The admiral’s space is covered: the admiral was taken this round.
+refuse-admiral-holder = You already hold the admiral, and this table does not let you take it again.
+refuse-no-card = You don’t have enough officers of type { $card }.
+refuse-station-turn = “{ $action }” isn’t a legal move at the station: take a module, take the admiral, or leave the round.
+refuse-pay-first = “{ $action }” has to wait: pay for the module first.
+refuse-price-free = There is no officer beside this post: play exactly one card.
+refuse-price-one = There is an officer { $card } beside this post: play one { $card }, or any two cards.
+refuse-price-two = There are officers { $low } and { $high } beside this post: play one of each, or three cards with at least one { $low } or { $high } among them, or any four cards.
+refuse-colony-turn = “{ $action }” isn’t a legal move in the colony: launch a module or sacrifice a unit.
 refuse-dock-empty = Dock { $dock } is empty.
-refuse-dock-kind = The end of dock { $dock } is not { $wanted }.
-refuse-no-shield = A shuttle without shield cannot defend.
-refuse-carry = Dock { $dock } has no shuttle with exactly one unit before it.
-refuse-no-city = At this table a unit that finds no city may not be loaded.
+refuse-dock-kind = The tile at the end of dock { $dock } is not { $wanted }.
+refuse-no-shield = A shuttle without shields cannot defend.
+refuse-carry = Dock { $dock } has no shuttle with exactly one unit in front of it.
+refuse-no-city = At this table, a unit that no city can take may not be loaded.
 refuse-load-first = “{ $action }” has to wait: load a unit, or fly.
-refuse-load = No unit lies at the end of dock { $dock }.
-refuse-land-first = “{ $action }” has to wait: first land the units on board.
+refuse-load = There is no unit at the end of dock { $dock }.
+refuse-land-first = “{ $action }” has to wait: land the units on board first.
 refuse-not-aboard = That unit is not on board.
-refuse-must-land = This unit has a city to land in and must land.
-refuse-city-not-founded = City { $city } is not founded yet.
-refuse-city-company = City { $city } cannot take that company: one construction company a city, one city a company.
+refuse-must-land = A city can take this unit, so it must land there.
+refuse-city-not-founded = City { $city } has not been founded yet.
+refuse-city-company = City { $city } cannot take that company: one construction company per city, one city per company.
 
 edition-hand = more cards would be dealt than there are.
 edition-special = a company cannot have more special units than units.
@@ -250,15 +320,18 @@ place-colony = Chapter Two, the colony
 board-station = Colossus Station
 board-round = Round { $round } of { $rounds }
 board-round-short = R{ $round }
-board-terrabot-points = a terrabot brings { $points } points
+board-terrabot-points = a terrabot is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-bag = { $count ->
     [one] module in the bag
    *[other] modules in the bag
 }
 board-or = or { $price }
 board-price-free = one officer of any type
-board-price-one = one officer { $card }, or any two
-board-price-two = officers { $low } and { $high }, or three with one of them, or any four
+board-price-one = one officer { $card }, or any two cards
+board-price-two = one officer { $low } and one { $high }, or three cards with at least one { $low } or { $high } among them, or any four cards
 board-port = Port { $port }: { $module }. Price: { $price }.
 board-port-taken = Port { $port }: module taken by { $who ->
     [you] you
@@ -269,9 +342,9 @@ board-port-taken = Port { $port }: module taken by { $who ->
 }
 board-port-bare = Port { $port }: no module.
 board-admiral-free = The admiral’s space is free (+{ $points }).
-board-admiral-taken = The admiral’s space is covered: { $seat } { $who ->
-    [you] have
-   *[other] has
+board-admiral-taken = The admiral’s space is covered: { $who ->
+    [you] you have
+   *[other] { $seat } has
 } taken the admiral.
 board-admiral-held = { $seat } { $who ->
     [you] hold
@@ -286,16 +359,16 @@ board-dock = Dock { $dock }: { $count ->
 board-dock-tile = Dock { $dock }: { $module }
 board-empty = empty
 board-hand = My hand: { $count ->
-    [0] no officer
+    [0] no officers
     [one] 1 officer
    *[other] { $count } officers
 }
-board-hand-empty = No officer in hand
+board-hand-empty = No officers in hand
 board-officer = Officer { $card }
-board-ghost = Would come to lie here: { $module }
+board-ghost = Would end up here: { $module }
 board-ghost-module = the module
 board-colony = Cargo and colony: { $seat }
-board-flight = { $module } in flight, { $count ->
+board-flight = In flight: { $module }, { $count ->
     [0] nothing on board
     [one] 1 unit on board
    *[other] { $count } units on board
@@ -306,12 +379,12 @@ board-satellites = Satellites
 board-shuttles = Shuttles
 board-defence = Defence
 board-row = { $row }: { $count }
-board-found = to found
+board-found = to be founded
 board-city = City { $letter }, { $name }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-board-city-none = City { $letter } is not founded: −{ $points } when the mothership arrives
+board-city-none = City { $letter } has not been founded: −{ $points } when the mothership arrives
 board-city-size = City { $letter }: { $count ->
     [0] not founded
     [one] 1 tile
@@ -319,13 +392,19 @@ board-city-size = City { $letter }: { $count ->
 }
 board-rank = { $seat }: { $count }
 board-ships = Population ships
-board-ship = Population ship “{ $ship }”, { $points } points: { $done } of { $target }
-board-ship-won = Population ship “{ $ship }”, { $points } points: won by { $who ->
+board-ship = Population ship “{ $ship }”, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $done } of { $target }
+board-ship-won = Population ship “{ $ship }”, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: won by { $who ->
     [you] you
    *[other] { $seat }
 }
 board-cards = { $count ->
-    [0] no card in hand
+    [0] no cards in hand
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
@@ -339,12 +418,12 @@ board-loaded = { $count ->
    *[other] { $count } modules at the docks
 }
 board-won = { $count ->
-    [0] no population ship
+    [0] no population ships
     [one] 1 population ship
    *[other] { $count } population ships
 }
 board-mothership = If the mothership arrived
 board-mothership-came = The mothership has arrived
-board-mothership-help = Shields or tiles, then the points of the place.
+board-mothership-help = Shields or tiles, then the points for the place.
 board-track = Track
 board-total = Total

@@ -1,11 +1,11 @@
 # Reworld en français.
 
-about = Un jeu en deux chapitres : chargez votre cargo à la Station Colossus, puis bâtissez une colonie avec ce que vous avez chargé.
+about = Un jeu en deux chapitres : chargez votre cargo à la Station Colossus, puis bâtissez une colonie avec ce que vous avez chargé.
 
 option-r22_holder_may_rebuy = Le détenteur de l’amiral peut le reprendre
-option-r22_holder_may_rebuy-help = Celui qui a l’amiral peut couvrir sa case et en priver ainsi les autres (R22).
+option-r22_holder_may_rebuy-help = Celui qui a l’amiral peut couvrir lui-même la case et en priver ainsi les autres (R22).
 option-r44_unplaceable_units_load = On peut charger des unités sans ville
-option-r44_unplaceable_units_load-help = Une unité qui ne trouvera pas de ville peut monter à bord et sera retirée à l’atterrissage ; sinon, elle ne peut pas être chargée (R44).
+option-r44_unplaceable_units_load-help = Une unité qui ne trouvera pas de ville peut monter à bord et sera retirée à l’atterrissage ; sinon, elle ne peut pas être chargée (R44).
 
 # Composants
 kind-terrabot = un terrabot
@@ -29,7 +29,7 @@ module-shuttle = { $shields ->
 }
 module-unit = unité { $company }
 module-special = unité { $company } spéciale
-module-satellite = satellite « { $mission } »
+module-satellite = satellite « { $mission } »
 
 mission-letter_terrabots = { $points } par terrabot { $letter }
 mission-companies_present = { $points } par entreprise
@@ -57,44 +57,44 @@ category-city = ville { $letter }
 officer = { $card }
 
 # Questions
-prompt-StationTurn = À vous : acquérir un module, acquérir l’amiral ou quitter la manche ?
-prompt-PayForModule = { $module } au port { $port } : quels officiers, et lequel sur le dessus ?
-prompt-ColonyTurn = À vous : quel module lancez-vous ?
+prompt-StationTurn = À vous : acquérir un module ou l’amiral, ou quitter la manche ?
+prompt-PayForModule = Port { $port }, { $module } : quels officiers posez-vous, et lequel sur le dessus ?
+prompt-ColonyTurn = À vous : quel module lancez-vous ?
 prompt-LoadUnit = { $aboard ->
-    [0] La navette est prête : charger une unité, ou partir à vide ?
-   *[other] Une unité est à bord : en charger une seconde ?
+    [0] La navette est prête : charger une unité, ou partir à vide ?
+   *[other] Une unité est à bord : en charger une seconde ?
 }
 prompt-LandUnit = { $aboard ->
-    [1] Où l’unité se pose-t-elle ?
-   *[other] Quelle unité se pose d’abord, et où ?
+    [1] Où l’unité se pose-t-elle ?
+   *[other] Quelle unité se pose d’abord, et où ?
 }
 
 # Actions
-action-take = Port { $port } : { $module }{ $points ->
+action-take = Port { $port } : { $module }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-action-pay-one = Officier { $top }, au quai { $top }
-action-pay = Officier { $top } sur { $under }, au quai { $top }
+action-pay-one = Officier { $top }, vers le quai { $top }
+action-pay = Officier { $top } sur { $under }, vers le quai { $top }
 action-admiral = Acquérir l’amiral avec l’officier { $card } (+{ $points })
 action-leave = Quitter la manche (+{ $points })
-action-found = Quai { $dock } : le terrabot { $city } fonde la ville { $city }
-action-launch = Quai { $dock } : le terrabot { $city } rejoint la ville { $city }
-action-defend = Quai { $dock } : { $module } en défense (+{ $shields } { $shields ->
+action-found = Quai { $dock } : le terrabot { $city } fonde la ville { $city }
+action-launch = Quai { $dock } : le terrabot { $city } rejoint la ville { $city }
+action-defend = Quai { $dock } : { $module } en défense (+{ $shields } { $shields ->
     [1] bouclier
    *[other] boucliers
 })
-action-transport = Quai { $dock } : { $module } en transport
-action-carry = Quai { $dock } : { $module } décolle en emportant : { $unit }
-action-mission = Quai { $dock } : { $module } en mission (+{ $points })
-action-sacrifice = Quai { $dock } : sacrifier : { $unit }
-action-load = Charger du quai { $dock } : { $unit }
-action-fly = Ne plus charger et se poser
-action-land = { $unit } en ville { $city }{ $points ->
+action-transport = Quai { $dock } : la { $module } part en transport
+action-carry = Quai { $dock } : la { $module } décolle avec l’{ $unit }
+action-mission = Quai { $dock } : le { $module } part en mission (+{ $points })
+action-sacrifice = Quai { $dock } : sacrifier l’{ $unit }
+action-load = Charger l’{ $unit } du quai { $dock }
+action-fly = Ne plus rien charger et se poser
+action-land = Poser l’{ $unit } dans la ville { $city }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-action-lose = { $unit } : retirée, aucune ville ne peut l’accueillir
+action-lose = Retirer l’{ $unit } : aucune ville ne peut l’accueillir
 # Groups of actions
 group-action-take = Acquérir un module
 group-action-pay = Plusieurs officiers
@@ -130,7 +130,10 @@ event-FirstPlayerChosen = { $seat } { $who ->
 event-RoundBegan = { $seat } { $who ->
     [you] commencez
    *[other] commence
-} la manche { $round } : un terrabot rapporte { $points } points.
+} la manche { $round } : un terrabot rapporte { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
 event-OfficersDealt = { $seat } { $who ->
     [you] recevez
    *[other] reçoit
@@ -138,7 +141,10 @@ event-OfficersDealt = { $seat } { $who ->
 event-ModuleTaken = { $seat } { $who ->
     [you] posez
    *[other] pose
-} { $cards } au poste { $port } : { $module }, quai { $dock }{ $points ->
+} { $cards } au poste { $port } et { $who ->
+    [you] chargez
+   *[other] charge
+} au quai { $dock } : { $module }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -149,16 +155,16 @@ event-AdmiralTaken = { $seat } { $who ->
 event-RoundLeft = { $seat } { $who ->
     [you] quittez
    *[other] quitte
-} la manche avec { $cards ->
-    [0] aucune carte
-    [1] 1 carte
-   *[other] { $cards } cartes
-} (+{ $points }).
+} la manche { $cards ->
+    [0] sans carte
+    [1] avec 1 carte (+{ $points })
+   *[other] avec { $cards } cartes (+{ $points })
+}.
 event-RoundEnded = La manche { $round } se termine.
 event-ColonyBegan = { $seat } { $who ->
     [you] avez
    *[other] a
-} l’amiral : le Chapitre Deux commence, Eurybia est en vue.
+} l’amiral : le Chapitre Deux commence, Eurybia est en vue.
 event-CityFounded = { $seat } { $who ->
     [you] fondez
    *[other] fonde
@@ -170,90 +176,166 @@ event-TerrabotLanded = { $seat } { $who ->
 event-DefenceRaised = { $seat } { $who ->
     [you] envoyez
    *[other] envoie
-} en défense : { $module } ({ $shields } { $shields ->
+} le { $module } en défense ({ $shields } { $shields ->
     [1] bouclier
    *[other] boucliers
 }).
+event-DefenceRaised-shuttle = { $seat } { $who ->
+    [you] envoyez
+   *[other] envoie
+} la { $module } en défense.
 event-ShuttleLaunched = { $seat } { $who ->
     [you] lancez
    *[other] lance
-} en transport, du quai { $dock } : { $module }.
+} la { $module } du quai { $dock } en transport.
 event-UnitLoaded = { $seat } { $who ->
     [you] chargez
    *[other] charge
-} du quai { $dock } : { $unit }.
+} l’{ $unit } du quai { $dock }.
 event-UnitLanded = { $seat } { $who ->
     [you] posez
    *[other] pose
-} en ville { $city } : { $unit }{ $points ->
+} l’{ $unit } dans la ville { $city }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-event-UnitLost = { $seat } { $who ->
-    [you] retirez
-   *[other] retire
-} sans ville pour l’accueillir : { $unit }.
+event-UnitLost = Aucune ville ne peut accueillir l’{ $unit } : elle est retirée du jeu.
 event-UnitSacrificed = { $seat } { $who ->
     [you] sacrifiez
    *[other] sacrifie
-} au quai { $dock } : { $unit }.
+} l’{ $unit } du quai { $dock }.
 event-MissionFlown = { $seat } { $who ->
     [you] utilisez
    *[other] utilise
-} le { $module } (+{ $points }).
+} le { $module }{ $points ->
+    [0] {" "}sans rien gagner
+   *[other] {" "}(+{ $points })
+}.
 event-MissionFlown-city = { $seat } { $who ->
     [you] utilisez
    *[other] utilise
-} le { $module } pour la ville { $city } (+{ $points }).
+} le { $module } pour la ville { $city }{ $points ->
+    [0] {" "}sans rien gagner
+   *[other] {" "}(+{ $points })
+}.
 event-ShipWon = { $seat } { $who ->
     [you] gagnez
    *[other] gagne
-} le vaisseau de population « { $ship } » (+{ $points }).
-event-CategoryScored = { $seat } { $who ->
-    [you] avez
-   *[other] a
-} { $amount } pour la { $category } : { $points ->
-    [0] aucun point
-   *[other] { $points } points
-} du vaisseau-mère.
-event-GameEnded = La partie est terminée : { $scores }.
-score-of = { $seat } { $score }
+} le vaisseau de population « { $ship } » (+{ $points }).
+event-CategoryScored = Défense : { $who ->
+    [you] vous
+   *[other] { $seat }
+} { $amount ->
+    [0] { $who ->
+        [you] n’avez
+       *[other] n’a
+    }
+   *[other] { $who ->
+        [you] avez
+       *[other] a
+    }
+} { $amount ->
+    [0] aucun bouclier
+    [1] 1 bouclier
+   *[other] { $amount } boucliers
+} { $points ->
+    [0] mais { $who ->
+        [you] ne gagnez
+       *[other] ne gagne
+    } rien
+   *[other] et { $amount ->
+        [0] { $who ->
+            [you] perdez
+           *[other] perd
+        }
+       *[other] { $who ->
+            [you] gagnez
+           *[other] gagne
+        }
+    } { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+}.
+event-CategoryScored-city = Ville { $letter } : { $who ->
+    [you] vous
+   *[other] { $seat }
+} { $amount ->
+    [0] { $who ->
+        [you] n’avez
+       *[other] n’a
+    }
+   *[other] { $who ->
+        [you] avez
+       *[other] a
+    }
+} { $amount ->
+    [0] aucune tuile
+    [1] 1 tuile
+   *[other] { $amount } tuiles
+} { $points ->
+    [0] mais { $who ->
+        [you] ne gagnez
+       *[other] ne gagne
+    } rien
+   *[other] et { $amount ->
+        [0] { $who ->
+            [you] perdez
+           *[other] perd
+        }
+       *[other] { $who ->
+            [you] gagnez
+           *[other] gagne
+        }
+    } { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+}.
+event-GameEnded = La partie est terminée : { $scores }.
+score-of = { $who ->
+    [you] vous
+   *[other] { $seat }
+} { $score }
 
 # Refus
 refuse-port-empty = Le port { $port } n’a plus de module.
 refuse-port-too-dear = Vos officiers ne suffisent pas pour le port { $port }.
-refuse-admiral-covered = La case de l’amiral est couverte : il a été acquis pendant cette manche.
+refuse-admiral-covered = La case de l’amiral est couverte : il a été acquis pendant cette manche.
 refuse-admiral-holder = Vous avez déjà l’amiral, et cette table ne permet pas de le reprendre.
 refuse-no-card = Vous n’avez pas assez d’officiers de type { $card }.
-refuse-station-turn = « { $action } » n’est pas un tour à la station : acquérez un module, l’amiral, ou quittez la manche.
-refuse-pay-first = « { $action } » doit attendre : payez d’abord le module.
-refuse-price-free = Aucun officier à côté de ce poste : il faut exactement une carte.
-refuse-price-one = À côté de ce poste se trouve { $card } : un officier { $card }, ou deux cartes quelconques.
-refuse-price-two = À côté de ce poste se trouvent { $low } et { $high } : ces deux-là, ou trois cartes dont l’une d’elles, ou quatre cartes quelconques.
-refuse-colony-turn = « { $action } » n’est pas un tour de colonie : lancez un module ou sacrifiez une unité.
+refuse-station-turn = « { $action } » n’est pas une action possible à la station : acquérez un module ou l’amiral, ou quittez la manche.
+refuse-pay-first = « { $action } » doit attendre : payez d’abord le module.
+refuse-price-free = Il n’y a aucun officier à côté de ce poste : posez exactement une carte.
+refuse-price-one = À côté de ce poste se trouve un officier { $card } : posez un { $card }, ou deux cartes quelconques.
+refuse-price-two = À côté de ce poste se trouvent un officier { $low } et un officier { $high } : posez un de chaque, ou trois cartes dont au moins un { $low } ou un { $high }, ou quatre cartes quelconques.
+refuse-colony-turn = « { $action } » n’est pas une action possible dans la colonie : lancez un module ou sacrifiez une unité.
 refuse-dock-empty = Le quai { $dock } est vide.
-refuse-dock-kind = Au bout du quai { $dock }, il n’y a pas { $wanted }.
+refuse-dock-kind = La tuile au bout du quai { $dock } n’est pas { $wanted }.
 refuse-no-shield = Une navette sans bouclier ne peut pas défendre.
-refuse-carry = Le quai { $dock } n’a pas de navette précédée d’une seule unité.
+refuse-carry = Sur le quai { $dock }, aucune navette n’est précédée d’une seule unité.
 refuse-no-city = À cette table, une unité qui ne trouve pas de ville ne peut pas être chargée.
-refuse-load-first = « { $action } » doit attendre : chargez une unité ou partez.
-refuse-load = Aucune unité au bout du quai { $dock }.
-refuse-land-first = « { $action } » doit attendre : posez d’abord les unités à bord.
+refuse-load-first = « { $action } » doit attendre : chargez une unité ou partez.
+refuse-load = Il n’y a pas d’unité au bout du quai { $dock }.
+refuse-land-first = « { $action } » doit attendre : posez d’abord les unités à bord.
 refuse-not-aboard = Cette unité n’est pas à bord.
-refuse-must-land = Cette unité a une ville où se poser et doit s’y poser.
+refuse-must-land = Une ville peut accueillir cette unité : elle doit s’y poser.
 refuse-city-not-founded = La ville { $city } n’est pas encore fondée.
-refuse-city-company = La ville { $city } ne peut pas accueillir cette entreprise : une entreprise de construction par ville, une ville par entreprise.
+refuse-city-company = La ville { $city } ne peut pas accueillir cette entreprise : une entreprise de construction par ville, une ville par entreprise.
 
 edition-hand = on distribuerait plus de cartes qu’il n’y en a.
 edition-special = une entreprise ne peut pas avoir plus d’unités spéciales que d’unités.
 
 # Board
-place-station = Chapitre un, Station Colossus, manche { $round } sur { $rounds }
-place-colony = Chapitre deux, la colonie
+place-station = Chapitre Un, Station Colossus, manche { $round } sur { $rounds }
+place-colony = Chapitre Deux, la colonie
 board-station = Station Colossus
 board-round = Manche { $round } sur { $rounds }
 board-round-short = M{ $round }
-board-terrabot-points = un terrabot rapporte { $points } points
+board-terrabot-points = un terrabot rapporte { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
 board-bag = { $count ->
     [one] module dans le sac
    *[other] modules dans le sac
@@ -261,69 +343,75 @@ board-bag = { $count ->
 board-or = ou { $price }
 board-price-free = un officier de n’importe quel type
 board-price-one = un officier { $card }, ou deux cartes quelconques
-board-price-two = les officiers { $low } et { $high }, ou trois cartes dont l’une d’elles, ou quatre cartes quelconques
-board-port = Port { $port } : { $module }. Prix : { $price }.
-board-port-taken = Port { $port } : module pris par { $who ->
+board-price-two = un officier { $low } et un { $high }, ou trois cartes dont au moins un { $low } ou un { $high }, ou quatre cartes quelconques
+board-port = Port { $port } : { $module }. Prix : { $price }.
+board-port-taken = Port { $port } : module pris par { $who ->
     [you] vous
    *[other] { $seat }
 }. { $count ->
     [1] Un officier { $card } s’y trouve.
    *[other] { $count } officiers s’y trouvent, le { $card } sur le dessus.
 }
-board-port-bare = Port { $port } : pas de module.
+board-port-bare = Port { $port } : pas de module.
 board-admiral-free = La case de l’amiral est libre (+{ $points }).
-board-admiral-taken = La case de l’amiral est couverte : { $seat } { $who ->
-    [you] avez
-   *[other] a
+board-admiral-taken = La case de l’amiral est couverte : { $who ->
+    [you] vous avez
+   *[other] { $seat } a
 } acquis l’amiral.
 board-admiral-held = { $seat } { $who ->
     [you] avez
    *[other] a
 } l’amiral.
 board-docks = Mes quais
-board-dock = Quai { $dock } : { $count ->
+board-dock = Quai { $dock } : { $count ->
     [0] vide
     [1] 1 module
    *[other] { $count } modules
 }
-board-dock-tile = Quai { $dock } : { $module }
+board-dock-tile = Quai { $dock } : { $module }
 board-empty = vide
-board-hand = Ma main : { $count ->
+board-hand = Ma main : { $count ->
     [0] aucun officier
     [1] 1 officier
    *[other] { $count } officiers
 }
 board-hand-empty = Aucun officier en main
 board-officer = Officier { $card }
-board-ghost = Arriverait ici : { $module }
+board-ghost = Arriverait ici : { $module }
 board-ghost-module = le module
-board-colony = Cargo et colonie : { $seat }
-board-flight = En vol : { $module }, { $count ->
+board-colony = Cargo et colonie : { $seat }
+board-flight = En vol : { $module }, { $count ->
     [0] rien à bord
     [1] 1 unité à bord
    *[other] { $count } unités à bord
 }
-board-aboard = À bord : { $unit }
+board-aboard = À bord : { $unit }
 board-hold = Place pour une unité
 board-satellites = Satellites
 board-shuttles = Navettes
 board-defence = Défense
-board-row = { $row } : { $count }
+board-row = { $row } : { $count }
 board-found = à fonder
-board-city = Ville { $letter }, { $name } : { $count ->
+board-city = Ville { $letter }, { $name } : { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 }
-board-city-none = La ville { $letter } n’est pas fondée : −{ $points } à l’arrivée du vaisseau-mère
-board-city-size = Ville { $letter } : { $count ->
+board-city-none = La ville { $letter } n’est pas fondée : −{ $points } à l’arrivée du vaisseau-mère
+board-city-size = Ville { $letter } : { $count ->
     [0] pas fondée
     [1] 1 tuile
    *[other] { $count } tuiles
 }
-board-rank = { $seat } : { $count }
+board-rank = { $seat } : { $count }
 board-ships = Vaisseaux de population
-board-ship = Vaisseau de population « { $ship } », { $points } points : { $done } sur { $target }
-board-ship-won = Vaisseau de population « { $ship } », { $points } points : gagné par { $who ->
+board-ship = Vaisseau de population « { $ship } », { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} : { $done } sur { $target }
+board-ship-won = Vaisseau de population « { $ship } », { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} : gagné par { $who ->
     [you] vous
    *[other] { $seat }
 }
