@@ -257,10 +257,10 @@ play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
 play-help =
     { "  " }7         joue le coup numéro 7 ; ce que le plateau numérote garde son numéro
     { "  " }take 7    joue un coup par sa notation, les mots pâles ; Tab la complète
-    { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
+    { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
     { "  " }b         montre le plateau sans les coups
-    { "  " }u         reprend : retour à votre dernier choix
-    { "  " }h         conseil : les trois meilleurs coups pour un robot glouton
+    { "  " }u         reprend : retour à votre dernier choix
+    { "  " }h         conseil : les trois meilleurs coups pour un robot glouton
     { "  " }l         in English
     { "  " }s FICHIER sauvegarde, dans FICHIER si vous en nommez un
     { "  " }q         sauvegarde et quitte
