@@ -14,7 +14,7 @@
 | `project 3x-2` | start a Gaia project |
 | `upgrade 3x-2 lab` | upgrade a structure |
 | `federate` | form a federation ... |
-| `unite 1x-1 2x-3`, `link 2x-2` | ... of these planets, by these satellites |
+| `unite 1x-1 2x-3`, `link 2x-2` | ... of these planets, by these satellites (of many, hex by hex) |
 | `token fed4` | take a federation token, or repeat its gain |
 | `research economy` | pay knowledge to advance |
 | `advance economy`, `decline` | take, or refuse, what is free |
