@@ -184,7 +184,7 @@ def test_a_wrong_number_of_planets_is_said_with_the_planet() -> None:
         EDITION.changed({"sectors.tiles.04.C": "ice"})
 
     said = PHRASES.say(caught.value.sentence, "en")
-    assert said.endswith("5 ice (small) stands there; allowed is: 4 ice.")
+    assert said.endswith("found 5 ice (small); allowed: 4 ice.")
 
 
 def test_bad_toml_is_refused_with_its_place() -> None:
