@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.person import DESKTOP, Person
 
-WAITING_FOR = {"en": "{} is to act.", "fr": "{} doit jouer."}
+WAITING_FOR = {"en": "It is {}’s turn.", "fr": "C’est à {} de jouer."}
 #: Clicks an answer when the clock says so.
 CLICK_AT = """([answer, time]) => {
     const button = [...document.querySelectorAll('.acts button[data-digit]')]
