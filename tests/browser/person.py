@@ -140,6 +140,8 @@ class Person:
     def awaits_turn(self) -> None:
         """Until I am asked, or the game is over."""
         self.page.wait_for_selector('.ask .you, [data-status="over"]', timeout=30_000)
+        # The game's words may arrive after its document.
+        expect(self.page.locator(".question")).not_to_be_empty(timeout=30_000)
 
     def looks(self) -> Any:
         """What a look at the table tells: its place, whether I am asked, whether it is over."""
