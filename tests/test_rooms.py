@@ -43,7 +43,7 @@ FURNITURE = {
 }
 #: What a game may have: secrets, numbers for bots (and estimates behind them) and words of its
 #: own, standing orders, the notation of another platform.
-OPTIONAL = {"knowledge", "features", "prospects", "words", "habits", "bgs"}
+OPTIONAL = {"knowledge", "features", "consequences", "prospects", "words", "habits", "bgs"}
 
 #: What the inner furniture of a game may import of the same game. Whatever is not named here looks
 #: at positions from outside (views, words, features...): nothing in here knows it.

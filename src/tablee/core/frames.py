@@ -83,6 +83,8 @@ class Decision(Question[S]):
     #: True for a question that completes a move already begun (which card pays, where a unit
     #: lands): look-ahead and undo treat it and its opening question as one move.
     completes_move: ClassVar[bool] = False
+    #: The rule that it follows (`R40`): where the rules are opened while it is asked.
+    rule: ClassVar[str] = ""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -105,6 +105,30 @@ class Game(ABC, Generic[S]):
         A game in which something is hidden overrides it; what is likely stays as likely as it is.
         """
 
+    # What a choice does
+
+    def holdings(self, state: S, seat: Seat) -> Mapping[str, int]:
+        """What `seat` owns that can be counted, as far as it knows itself.
+
+        The names are the same in every position; `ore` is said by the text `holding-ore`.
+        """
+        return {}
+
+    def warning(self, state: S, seat: Seat, action: Action) -> Sentence | None:
+        """Why a legal `action` of `seat` deserves a second look; `None` where it does not.
+
+        It destroys something, pays what does not come back, or ends a turn with something left
+        to do. Depends on what `seat` may know alone.
+        """
+        return None
+
+    def remarks(self, before: S, after: S, seat: Seat) -> tuple[Sentence, ...]:
+        """What else a choice of `seat` has brought about, beside points and holdings.
+
+        What was won, lost or claimed, and who is offered something.
+        """
+        return ()
+
     # Result
 
     @abstractmethod

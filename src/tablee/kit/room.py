@@ -46,6 +46,19 @@ class Features(Protocol[T_contra]):
         """What the position is worth."""
 
 
+class Consequences(Protocol[T_contra]):
+    """What a room's `consequences` offers; without it a choice is known by its points alone."""
+
+    def holdings(self, state: T_contra, seat: Seat) -> Mapping[str, int]:
+        """What `seat` owns that can be counted."""
+
+    def warning(self, state: T_contra, seat: Seat, action: Action) -> Sentence | None:
+        """Why an action deserves a second look."""
+
+    def remarks(self, before: T_contra, after: T_contra, seat: Seat) -> tuple[Sentence, ...]:
+        """What else a choice has brought about."""
+
+
 class Words(Protocol[T_contra]):
     """What a room says: an object made by its `words`."""
 
@@ -63,7 +76,8 @@ class RoomGame(Game[S]):
     """A game in the room whose `game` module has the class.
 
     That module says what the game is: its options, its set-up, the standing of a seat. `view`,
-    `knowledge` and `features` of the same room, where it has them, and `words` answer the rest.
+    `knowledge`, `features` and `consequences` of the same room, where it has them, and `words`
+    answer the rest.
     """
 
     def __init__(
@@ -82,6 +96,7 @@ class RoomGame(Game[S]):
         self._view = cast(View[S], import_module(f"{package}.view"))
         self._knowledge = cast("Knowledge[S] | None", _module(f"{package}.knowledge"))
         self._features = cast("Features[S] | None", _module(f"{package}.features"))
+        self._consequences = cast("Consequences[S] | None", _module(f"{package}.consequences"))
         self._parts = parts_of(package)
 
     def observe(self, state: S, seat: Seat | None) -> Struct:
@@ -93,6 +108,15 @@ class RoomGame(Game[S]):
     def deal_anew(self, world: S, seat: Seat, rng: Random) -> None:
         if self._knowledge is not None:
             self._knowledge.deal_anew(world, seat, rng)
+
+    def holdings(self, state: S, seat: Seat) -> Mapping[str, int]:
+        return self._consequences.holdings(state, seat) if self._consequences else {}
+
+    def warning(self, state: S, seat: Seat, action: Action) -> Sentence | None:
+        return self._consequences.warning(state, seat, action) if self._consequences else None
+
+    def remarks(self, before: S, after: S, seat: Seat) -> tuple[Sentence, ...]:
+        return self._consequences.remarks(before, after, seat) if self._consequences else ()
 
     @property
     def feature_names(self) -> Sequence[str]:
