@@ -104,6 +104,14 @@ class Decision(Question[S]):
         """
         return False
 
+    def main(self, state: S) -> Action | None:
+        """The answer that a player most likely wants and that harms nobody; it stands out.
+
+        `None` where the answers are equals. A question with one ends a move as well as
+        `completes_move` does: what was begun and this answer may be given together.
+        """
+        return None
+
     def why_not(self, state: S, action: Action) -> IllegalAction:
         """The rule that forbids `action`; games explain the mistakes that people make."""
         return IllegalAction("", Sentence("refuse-not-now", action=action.text))
