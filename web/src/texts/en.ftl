@@ -148,7 +148,6 @@ answers = Possible answers
 your-turn = Your turn
 watching = You are watching
 asked-too = Asked at the same time:
-other-choice = Other choice
 all-actions = All actions
 ways = { $count ->
     [one] 1 way
@@ -183,9 +182,22 @@ filter = Filter
 filter-none = Nothing matches.
 plain-targets = What can be pointed at
 plain-printed = What is printed in the box
-confirm-question = Play this move?
-confirm-yes = Yes
-confirm-no = No
+your-move = Your move
+step-back = One step back
+kinds = Kinds of moves
+points-by = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+place-then = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+unknown-then = What else comes of it is not known yet
+confirm-yes = Play
+confirm-no = Cancel
 rule-number = Rule { $rule }
 tab-log = Log
 tab-chat = Chat
@@ -314,8 +326,11 @@ palette-standard = Standard
 palette-deutan = Red-green
 palette-tritan = Blue-yellow
 palette-contrast = Contrast
-confirmations = Confirm every move
-confirmations-help = One more question before playing.
+confirmations = Confirm moves
+confirmations-help = What destroys something or gives something up is always confirmed.
+confirm-always = All
+confirm-costly = Costly ones
+confirm-never = None
 sound = Sound
 sound-help = Two notes when it is your turn.
 motion = Motion

@@ -148,7 +148,6 @@ answers = Réponses possibles
 your-turn = À vous
 watching = Vous regardez
 asked-too = En même temps que vous :
-other-choice = Autre choix
 all-actions = Toutes les actions
 ways = { $count ->
     [one] 1 façon
@@ -183,9 +182,20 @@ filter = Filtrer
 filter-none = Rien ne correspond.
 plain-targets = Ce que l’on peut désigner
 plain-printed = Ce qui est imprimé dans la boîte
-confirm-question = Jouer ce coup ?
-confirm-yes = Oui
-confirm-no = Non
+your-move = Votre coup
+step-back = Un pas en arrière
+kinds = Types de coups
+points-by = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+place-then = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+unknown-then = On ne sait pas encore ce qui s’ensuit
+confirm-yes = Jouer
+confirm-no = Annuler
 rule-number = Règle { $rule }
 tab-log = Journal
 tab-chat = Discussion
@@ -314,8 +324,11 @@ palette-standard = Courantes
 palette-deutan = Rouge-vert
 palette-tritan = Bleu-jaune
 palette-contrast = Contraste
-confirmations = Confirmer chaque coup
-confirmations-help = Une question de plus avant de jouer.
+confirmations = Confirmer les coups
+confirmations-help = Ce qui détruit ou abandonne quelque chose est toujours confirmé.
+confirm-always = Tous
+confirm-costly = Les coûteux
+confirm-never = Aucun
 sound = Son
 sound-help = Deux notes quand c’est à vous.
 motion = Mouvement

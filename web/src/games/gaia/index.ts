@@ -7,7 +7,6 @@ import Hand from './Hand.svelte';
 import { remember } from './history';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
-import { forms } from './plans';
 import Rival from './Rival.svelte';
 import Score from './Score.svelte';
 import { ROUNDS, type GaiaView } from './view';
@@ -25,5 +24,4 @@ export const game: GameUi<GaiaView> = {
     view.round > 0
       ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }
       : { id: 'board-setup' },
-  confirms: forms,
 };

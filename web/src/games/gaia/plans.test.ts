@@ -6,6 +6,7 @@ const action = (a: string) => ({
   a,
   text: { id: `action-${a.split(' ')[0]}` },
   targets: a.split(' ').slice(1).map((hex) => `hex:${hex}`),
+  does: {},
 });
 const seen = (...plans: Plan[]) => ({ plans }) as unknown as GaiaView;
 

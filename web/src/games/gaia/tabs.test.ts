@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { busiest, tabsFor } from './tabs';
 
-const action = (...targets: string[]) => ({ a: '', text: { id: '' }, targets });
+const action = (...targets: string[]) => ({ a: '', text: { id: '' }, targets, does: {} });
 
 it('opens the map where it can answer, else wherever something can', () => {
   expect(busiest([action('area:economy'), action('hex:0x0')])).toBe('map');

@@ -50,7 +50,7 @@ describe('what can be pointed at', () => {
   });
 
   it('is worth showing when answers have parts, or share them', () => {
-    const action = (...targets: string[]): LegalAction => ({ a: targets.join(), text: { id: 'x' }, targets });
+    const action = (...targets: string[]): LegalAction => ({ a: targets.join(), text: { id: 'x' }, targets, does: {} });
     expect(isPointed([action('bid:1'), action('bid:2'), action()])).toBe(false);
     expect(isPointed([action('a'), action('a')])).toBe(true);
     expect(isPointed([action('a', 'b')])).toBe(true);

@@ -1,7 +1,7 @@
 /** How a seat is taken, in words. */
-import { hasWon } from '../lib/outcome';
-import type { SeatInfo, TableSummary } from '../lib/types';
-import { hasText, t } from '../lib/words.svelte';
+import { hasWon } from '../../lib/outcome';
+import type { SeatInfo, TableSummary } from '../../lib/types';
+import { hasText, t } from '../../lib/words.svelte';
 
 export const botName = (bot: string): string => (hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 

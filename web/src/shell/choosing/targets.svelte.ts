@@ -6,6 +6,7 @@ export interface Pointing {
   chosen: readonly string[];
   next: ReadonlySet<string>;
   elsewhere: ReadonlySet<string>;
+  risky: ReadonlySet<string>;
   /** The words of what pointing at `id` may do. */
   label: (id: string) => string;
   point: (id: string, state: TargetState | null, element: Element) => void;
@@ -54,7 +55,7 @@ function mark(root: Element, pointing: Pointing): void {
     const id = element.getAttribute('data-target')!;
     const nth = seen.get(id) ?? 0;
     seen.set(id, nth + 1);
-    const state = stateOf(id, nth, pointing.chosen, pointing.next, pointing.elsewhere);
+    const state = stateOf(id, nth, pointing.chosen, pointing.next, pointing.elsewhere, pointing.risky);
     dress(
       element,
       state && {

@@ -1,16 +1,16 @@
 /** A worded answer is previewed on the board while the pointer or the focus is on it. */
 import type { Attachment } from 'svelte/attachments';
-import type { LegalAction } from '../lib/types';
-import type { LiveTable } from './live-table.svelte';
+import type { LegalAction } from '../../lib/types';
+import type { Move } from './move.svelte';
 
-export function previews(live: LiveTable, action: LegalAction | null | undefined): Attachment<HTMLElement> {
+export function previews(move: Move, action: LegalAction | null | undefined): Attachment<HTMLElement> {
   return (answer) => {
     if (!action) return;
-    const come = (): void => void (live.pointed = action);
+    const come = (): void => void (move.pointed = action);
     // A focused answer that is taken off the page loses the focus in the middle of an update.
     const go = (): void =>
       queueMicrotask(() => {
-        if (live.pointed === action) live.pointed = null;
+        if (move.pointed === action) move.pointed = null;
       });
     answer.addEventListener('pointerenter', come);
     answer.addEventListener('focus', come);

@@ -1,5 +1,5 @@
 /** What a thing on the board may do, in words, for whoever does not see it. */
-import type { LegalAction, Sentence } from '../lib/types';
+import type { LegalAction, Sentence } from '../../lib/types';
 import { sharedBeginning, type Group } from './narrowing';
 
 const MOST = 3;
@@ -12,7 +12,7 @@ interface Speaker {
 
 /** The name of a group of actions: the game's own, else what their sentences share. */
 export function groupName(speaker: Speaker, group: Group): string {
-  const key = `group-${group.verb}`;
+  const key = `group-${group.kind}`;
   if (speaker.book.has(key)) return speaker.say({ id: key });
   return sharedBeginning(group.actions.map((action) => speaker.say(action.text)));
 }

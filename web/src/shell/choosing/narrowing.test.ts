@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../lib/types';
+import type { LegalAction } from '../../lib/types';
 import { grouped, narrow, nextTargets, plain, point, sharedBeginning, splitGain, stateOf, stillOffered } from './narrowing';
 
-const action = (a: string, verb: string, ...targets: string[]): LegalAction => ({ a, text: { id: verb }, targets });
+const action = (a: string, verb: string, ...targets: string[]): LegalAction => ({ a, text: { id: verb }, targets, does: {} });
 
 const pay3 = action('pay 3', 'one', 'card:3');
 const pay33 = action('pay 33', 'more', 'card:3', 'card:3');
@@ -38,14 +38,15 @@ describe('states', () => {
   const elsewhere = new Set(['port:7']);
 
   it('shows as many chosen as were chosen', () => {
-    expect(stateOf('card:3', 0, ['card:3'], next, elsewhere)).toBe('sel');
-    expect(stateOf('card:3', 1, ['card:3'], next, elsewhere)).toBe('target');
+    expect(stateOf('card:3', 0, ['card:3'], next, elsewhere, new Set())).toBe('sel');
+    expect(stateOf('card:3', 1, ['card:3'], next, elsewhere, new Set())).toBe('target');
   });
 
   it('tells what goes on from what begins anew, and both from the rest', () => {
-    expect(stateOf('card:4', 0, ['card:3'], next, elsewhere)).toBe('target');
-    expect(stateOf('port:7', 0, ['card:3'], next, elsewhere)).toBe('avail');
-    expect(stateOf('port:8', 0, ['card:3'], next, elsewhere)).toBeNull();
+    expect(stateOf('card:4', 0, ['card:3'], next, elsewhere, new Set())).toBe('target');
+    expect(stateOf('port:7', 0, ['card:3'], next, elsewhere, new Set())).toBe('avail');
+    expect(stateOf('port:8', 0, ['card:3'], next, elsewhere, new Set())).toBeNull();
+    expect(stateOf('card:4', 0, ['card:3'], next, elsewhere, new Set(['card:4']))).toBe('risk');
   });
 });
 
@@ -85,8 +86,8 @@ describe('a choice that is half made', () => {
 });
 
 describe('words', () => {
-  it('groups by verb, in order', () => {
-    expect(grouped(all).map(({ verb, actions }) => [verb, actions.length])).toEqual([
+  it('groups by kind, in order', () => {
+    expect(grouped(all).map(({ kind, actions }) => [kind, actions.length])).toEqual([
       ['leave', 1],
       ['more', 3],
       ['one', 1],

@@ -1,5 +1,5 @@
 /** From pointing at things to one action: pure functions, the same for every game. */
-import type { LegalAction } from '../lib/types';
+import type { LegalAction } from '../../lib/types';
 
 function count(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -33,7 +33,8 @@ export function nextTargets(narrowed: LegalAction[], chosen: readonly string[]):
   return next;
 }
 
-export type TargetState = 'target' | 'avail' | 'sel';
+/** `risk`: it can be pointed at, but nothing can be meant that does not deserve a warning. */
+export type TargetState = 'target' | 'risk' | 'avail' | 'sel';
 
 /**
  * The state of an element: `nth` counts the elements of the same id before it, so that of two equal
@@ -45,10 +46,11 @@ export function stateOf(
   chosen: readonly string[],
   next: ReadonlySet<string>,
   elsewhere: ReadonlySet<string>,
+  risky: ReadonlySet<string>,
 ): TargetState | null {
   const times = count(chosen).get(id) ?? 0;
   if (nth < times) return 'sel';
-  if (next.has(id)) return 'target';
+  if (next.has(id)) return risky.has(id) ? 'risk' : 'target';
   return elsewhere.has(id) ? 'avail' : null;
 }
 
@@ -63,7 +65,7 @@ export function point(
     const at = chosen.lastIndexOf(id);
     return chosen.filter((_, index) => index !== at);
   }
-  if (state === 'target') return [...chosen, id];
+  if (state === 'target' || state === 'risk') return [...chosen, id];
   // Possible, but not together with what is chosen: keep what still fits, else begin anew.
   const kept = chosen.filter((other) => narrow(actions, [other, id]).length > 0);
   const together = [...kept, id];
@@ -79,9 +81,9 @@ export function stillOffered(actions: LegalAction[], chosen: string[]): string[]
   return kept.length === chosen.length ? chosen : kept;
 }
 
-/** Actions of one verb: the same text key. */
+/** Answers of one kind: the same text key. */
 export interface Group {
-  verb: string;
+  kind: string;
   actions: LegalAction[];
 }
 
@@ -92,7 +94,7 @@ export function grouped(actions: LegalAction[]): Group[] {
     if (group) group.push(action);
     else groups.set(action.text.id, [action]);
   }
-  return [...groups].map(([verb, members]) => ({ verb, actions: members }));
+  return [...groups].map(([kind, members]) => ({ kind, actions: members }));
 }
 
 /** The words that all share at their beginning: the name of a group. */

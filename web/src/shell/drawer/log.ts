@@ -1,5 +1,5 @@
 /** The log: what happened, in order, under its headings. */
-import type { EventMessage, Sentence } from '../lib/types';
+import type { EventMessage, Sentence } from '../../lib/types';
 
 export interface Chapter {
   heading: Sentence | null;
