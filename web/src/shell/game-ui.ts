@@ -14,6 +14,9 @@
  * So a board sets none of these and listens to nothing. Two equal things (two cards of one type) may
  * carry the same id: as many of them show `sel` as were chosen. Elements with `data-target` are
  * buttons when they can be pointed at, so they should not contain one another.
+ * Anything that has a name carries `data-about` (what it is and does, said in the reader's words) and,
+ * where a rule tells more, `data-rule="R40"`: a tap on what cannot be pointed at, a long press, a right
+ * click or `?` on anything shows it. A board uses no `title`: nothing may be known by hovering alone.
  * `styles/states.css` draws the states; a board may refine them (`[data-state='target'] .ring`), or
  * set `--ring` to the radius of its pieces.
  */
@@ -77,6 +80,8 @@ export interface GameUi<View = any> {
   Hand?: Component<BoardProps<View>>;
   /** Compact content of an opponent's panel. */
   Rival?: Component<BoardProps<View> & { seat: number }>;
+  /** Everything public of an opponent, as large as its owner sees it: opened from the panel. */
+  RivalBoard?: Component<BoardProps<View> & { seat: number }>;
   /** More about the score than a curve, in the drawer. */
   Score?: Component<BoardProps<View>>;
   /** Notes what the view says of printed components, before anything of it is drawn. */
