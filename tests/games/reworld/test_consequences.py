@@ -77,7 +77,7 @@ def test_r38_a_shuttle_should_not_fly_empty() -> None:
 def test_r11_who_leaves_is_told_what_could_still_be_paid_for() -> None:
     scene = station(Side(hand="12"), Side(hand="3"), bare=tuple(range(3, 21)))
     assert warned(scene, "leave") == (
-        "You give up 2 officers while you could still pay for any of 2 modules."
+        "You give up 2 officers while 2 modules are within your reach."
     )
 
     bare = station(Side(hand="12"), Side(hand="3"), bare=tuple(range(1, 21)))

@@ -1022,7 +1022,7 @@ warning-charge = Vous renoncez à { $power ->
        *[other] {" "}et à un pion
     }
 }.
-warning-gather = Vous renoncez à des ressources pour { $power } { $power ->
+warning-gather = Vous renoncez à des ressources d’une valeur de { $power } { $power ->
     [1] Puissance
    *[other] Puissances
 }.

@@ -462,10 +462,10 @@ warning-fly = The shuttle flies empty.
 warning-leave = You give up { $cards ->
     [1] 1 officer
    *[other] { $cards } officers
-} while you could still pay for { $modules ->
-    [1] 1 module
-   *[other] any of { $modules } modules
-}.
+} while { $modules ->
+    [1] a module is
+   *[other] { $modules } modules are
+} within your reach.
 remark-city = City { $city } is founded.
 remark-mission = The mission { $points ->
     [0] scores nothing

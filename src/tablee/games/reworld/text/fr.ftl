@@ -474,10 +474,10 @@ warning-fly = La navette part à vide.
 warning-leave = Vous renoncez à { $cards ->
     [1] 1 officier
    *[other] { $cards } officiers
-} alors que vous pourriez encore payer { $modules ->
-    [1] 1 module
-   *[other] l’un de { $modules } modules
-}.
+} alors { $modules ->
+    [1] qu’un module est
+   *[other] que { $modules } modules sont
+} à votre portée.
 remark-city = La ville { $city } est fondée.
 remark-mission = La mission { $points ->
     [0] ne rapporte rien
