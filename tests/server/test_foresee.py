@@ -70,7 +70,7 @@ async def _is_as_stored(services: Services, table: Table, before: Stored) -> Non
 
 
 def _first(choices: Any, verb: str) -> str:
-    return next(choice["a"] for choice in choices if choice["a"].split()[0] == verb)
+    return next(str(choice["a"]) for choice in choices if choice["a"].split()[0] == verb)
 
 
 def test_a_browser_sees_ahead_one_answer_and_several(server: ServerProcess) -> None:
