@@ -2,7 +2,7 @@
 
 Each takes a game, a seat count and options, and a seed; `test_laws.py` runs them for every game,
 `test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`, law 8 in
-`draws.py`, law 9 in `simultaneous.py`.
+`draws.py`, law 9 in `simultaneous.py`, law 10 in `foresight.py`.
 """
 
 import json

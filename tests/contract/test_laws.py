@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tests.contract import draws, knowledge, laws, simultaneous
+from tablee.core import Decision
+from tests.contract import draws, foresight, knowledge, laws, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.toy.game import LanternsGame
 
@@ -33,6 +34,11 @@ PLAYED_LAWS = (
     draws.law_8_chance_has_words,
     simultaneous.law_9_sealed_answers_tell_nothing,
     simultaneous.law_9_answers_commute,
+    foresight.law_10_foresight_is_true,
+    foresight.law_10_foresight_tells_no_secret,
+    foresight.law_10_asking_changes_nothing,
+    foresight.law_10_moves_are_completed,
+    foresight.law_10_consequences_have_words,
 )
 
 
@@ -53,6 +59,15 @@ def test_many_random_games_end(setup: Setup) -> None:
 def test_every_rule_is_cited_by_a_test(game_id: str) -> None:
     rules = files(f"tablee.games.{game_id}").joinpath("RULES.md").read_text("utf-8")
     laws.law_7_rules_are_tested(rules, (TESTS / game_id).glob("test_*.py"))
+
+
+@pytest.mark.parametrize("game_id", tablee.games())
+def test_every_question_names_a_rule_that_there_is(game_id: str) -> None:
+    rules = files(f"tablee.games.{game_id}").joinpath("RULES.md").read_text("utf-8")
+    questions = [part for part in tablee.game(game_id).parts if issubclass(part, Decision)]
+    assert questions
+    for question in questions:
+        assert f"- **{question.rule}** " in rules, question.__name__
 
 
 @pytest.mark.parametrize("game_id", tablee.games())

@@ -14,3 +14,6 @@ event-hidden = { $seat } { $who ->
 } lantern.
 refuse-show-or-hide = Show your lantern or hide it.
 event-opened = Lanterns shown: { $lights }.
+holding-light = { $count } of light
+warning-hide = Nobody sees your brightest lantern.
+remark-counted = The lanterns are counted.

@@ -14,3 +14,6 @@ event-hidden = { $seat } { $who ->
 } lanterne.
 refuse-show-or-hide = Montrez votre lanterne ou cachez-la.
 event-opened = Lanternes montrées : { $lights }.
+holding-light = { $count } de lumière
+warning-hide = Personne ne verra votre lanterne la plus vive.
+remark-counted = Les lanternes sont comptées.

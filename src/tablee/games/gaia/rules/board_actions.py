@@ -80,6 +80,7 @@ class RepeatToken(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R97"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         tokens = state.players[self.seat].tokens

@@ -132,6 +132,7 @@ class ChooseAdvance(Decision[GaiaState]):
 
     __slots__ = ("areas", "must")
     completes_move = True
+    rule = "R62"
 
     def __init__(self, seat: Seat, areas: tuple[int, ...], *, must: bool = False) -> None:
         super().__init__(seat)
@@ -144,6 +145,17 @@ class ChooseAdvance(Decision[GaiaState]):
             act.ADVANCE[area] for area in self.areas if can_advance(state, player, area)
         ]
         return free if self.must else [*free, act.DECLINE]
+
+    def main(self, state: GaiaState) -> Action | None:
+        levels = state.players[self.seat].research
+        first, *others = self.options(state)
+        # The last level costs a green token (R86): not everybody wants it.
+        is_gift = (
+            isinstance(first, act.Advance)
+            and not any(isinstance(other, act.Advance) for other in others)
+            and levels[first.index] < TOP_LEVEL - 1
+        )
+        return first if is_gift else None
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         if isinstance(action, act.Advance):

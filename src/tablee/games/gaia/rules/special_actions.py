@@ -154,6 +154,7 @@ class SwapInstitute(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R133"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         player = state.players[self.seat]
@@ -182,6 +183,7 @@ class DowngradeLab(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R138"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         own = state.players[self.seat].structures
@@ -223,6 +225,7 @@ class PlaceStation(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R135"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.ADD_STATION[hex] for hex in bits(station_targets(state, self.seat))]

@@ -55,6 +55,7 @@ class ChooseTech(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R60"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [
@@ -96,6 +97,7 @@ class ChooseCovered(Decision[GaiaState]):
 
     __slots__ = ("area",)
     completes_move = True
+    rule = "R64"
 
     def __init__(self, seat: Seat, area: int) -> None:
         super().__init__(seat)

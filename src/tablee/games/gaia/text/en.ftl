@@ -838,3 +838,116 @@ error-bgs-federation = These hexes are no legal federation: { $hexes }.
 error-bgs-bowls = The line says that the power bowls hold { $told }; by the rules they hold { $found }.
 error-bgs-illegal = Rule { $rule }: { $reason }
 error-bgs-export = Only games laid out by a set-up word, with our components and unturned sectors, can be written in this notation.
+
+## What a choice does
+holding-credits = { $count } { $count ->
+    [1] credit
+   *[other] credits
+}
+holding-ore = { $count } ore
+holding-knowledge = { $count } knowledge
+holding-qic = { $count } QIC
+holding-power = { $count } power to spend
+holding-bowl-2 = { $count } { $count ->
+    [1] token
+   *[other] tokens
+} in bowl II
+holding-tokens = { $count } power { $count ->
+    [1] token
+   *[other] tokens
+}
+holding-gaia-area = { $count } { $count ->
+    [1] token
+   *[other] tokens
+} in the Gaia area
+holding-gaiaformers = { $count } { $count ->
+    [1] gaiaformer
+   *[other] gaiaformers
+}
+holding-range = { $count } range
+holding-step-ore = { $count } ore for each terraforming step
+holding-federation-tokens = { $count } federation { $count ->
+    [1] token
+   *[other] tokens
+}
+holding-green-tokens = { $count } green federation { $count ->
+    [1] token
+   *[other] tokens
+}
+holding-mines = { $count } { $count ->
+    [1] mine
+   *[other] mines
+} in reserve
+holding-trading-stations = { $count } trading { $count ->
+    [1] station
+   *[other] stations
+} in reserve
+holding-labs = { $count } research { $count ->
+    [1] lab
+   *[other] labs
+} in reserve
+holding-institutes = { $count } planetary { $count ->
+    [1] institute
+   *[other] institutes
+} in reserve
+holding-academies = { $count } { $count ->
+    [1] academy
+   *[other] academies
+} in reserve
+holding-final-structures = { $count } { $count ->
+    [1] structure
+   *[other] structures
+} for the final scoring
+holding-final-federated = { $count } { $count ->
+    [1] structure
+   *[other] structures
+} in federations for the final scoring
+holding-final-planet-types = { $count } planet { $count ->
+    [1] type
+   *[other] types
+} for the final scoring
+holding-final-gaia-planets = { $count } Gaia { $count ->
+    [1] planet
+   *[other] planets
+} for the final scoring
+holding-final-sectors = { $count } { $count ->
+    [1] sector
+   *[other] sectors
+} for the final scoring
+holding-final-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} for the final scoring
+warning-pass = You could still act this round.
+warning-tokens = { $tokens ->
+    [1] A power token is lost.
+   *[other] { $tokens } power tokens are lost.
+}
+warning-brainstone = The Brainstone is lost.
+warning-charge = You give up { $power ->
+    [0] a power token
+   *[other] { $power } power{ $token ->
+        [0] {""}
+       *[other] {" "}and a token
+    }
+}.
+warning-gather = You give up resources worth { $power } power.
+warning-advance = You give up a free advance in research.
+warning-cover = The covered tile has no effect any more.
+warning-downgrade = The research lab becomes a trading station again.
+remark-federation = The federation is formed{ $satellites ->
+    [0] {" "}without satellites
+    [1] {" "}with 1 satellite
+   *[other] {" "}with { $satellites } satellites
+}.
+remark-tech = You gain a tech tile: { $effect }.
+remark-level = You reach level { $level } of { $area }.
+remark-type = A planet type that is new to you: { $planet }.
+remark-sector = You settle in sector { $sector } for the first time.
+remark-offer = { $seat } will be offered { $power ->
+    [0] a power token
+   *[other] { $power } power{ $token ->
+        [0] {""}
+       *[other] {" "}and a token
+    }
+}.

@@ -913,3 +913,139 @@ error-bgs-federation = Ces cases ne forment pas une alliance permise : { $hexes
 error-bgs-bowls = La ligne dit que les zones de Puissance contiennent { $told } ; d’après les règles, elles contiennent { $found }.
 error-bgs-illegal = Règle { $rule } : { $reason }
 error-bgs-export = Seules les parties mises en place par un mot, avec nos composants et des secteurs non tournés, s’écrivent dans cette notation.
+
+## What a choice does
+holding-credits = { $count } { $count ->
+    [1] crédit
+   *[other] crédits
+}
+holding-ore = { $count } { $count ->
+    [1] minerai
+   *[other] minerais
+}
+holding-knowledge = { $count } { $count ->
+    [1] connaissance
+   *[other] connaissances
+}
+holding-qic = { $count } C.I.Q.
+holding-power = { $count } { $count ->
+    [1] Puissance
+   *[other] Puissances
+} à dépenser
+holding-bowl-2 = { $count } { $count ->
+    [1] pion
+   *[other] pions
+} en zone II
+holding-tokens = { $count } { $count ->
+    [1] pion Puissance
+   *[other] pions Puissance
+}
+holding-gaia-area = { $count } { $count ->
+    [1] pion
+   *[other] pions
+} en zone Gaia
+holding-gaiaformers = { $count } { $count ->
+    [1] unité
+   *[other] unités
+} de gaiaformation
+holding-range = { $count } de portée
+holding-step-ore = { $count } { $count ->
+    [1] minerai
+   *[other] minerais
+} par étape de terraformation
+holding-federation-tokens = { $count } { $count ->
+    [1] pion Alliance
+   *[other] pions Alliance
+}
+holding-green-tokens = { $count } { $count ->
+    [1] pion Alliance vert
+   *[other] pions Alliance verts
+}
+holding-mines = { $count } { $count ->
+    [1] mine
+   *[other] mines
+} en réserve
+holding-trading-stations = { $count } { $count ->
+    [1] comptoir
+   *[other] comptoirs
+} de commerce en réserve
+holding-labs = { $count } { $count ->
+    [1] labo
+   *[other] labos
+} de recherche en réserve
+holding-institutes = { $count } { $count ->
+    [1] institut planétaire
+   *[other] instituts planétaires
+} en réserve
+holding-academies = { $count } { $count ->
+    [1] académie
+   *[other] académies
+} en réserve
+holding-final-structures = { $count } { $count ->
+    [1] bâtiment
+   *[other] bâtiments
+} pour le score final
+holding-final-federated = { $count } { $count ->
+    [1] bâtiment
+   *[other] bâtiments
+} dans des alliances pour le score final
+holding-final-planet-types = { $count } { $count ->
+    [1] type
+   *[other] types
+} de planète pour le score final
+holding-final-gaia-planets = { $count } { $count ->
+    [1] planète Gaia
+   *[other] planètes Gaia
+} pour le score final
+holding-final-sectors = { $count } { $count ->
+    [1] secteur
+   *[other] secteurs
+} pour le score final
+holding-final-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} pour le score final
+warning-pass = Vous pourriez encore agir dans cette manche.
+warning-tokens = { $tokens ->
+    [1] Un pion Puissance est perdu.
+   *[other] { $tokens } pions Puissance sont perdus.
+}
+warning-brainstone = L’Espirite est perdue.
+warning-charge = Vous renoncez à { $power ->
+    [0] un pion Puissance
+    [1] 1 Puissance{ $token ->
+        [0] {""}
+       *[other] {" "}et à un pion
+    }
+   *[other] { $power } Puissances{ $token ->
+        [0] {""}
+       *[other] {" "}et à un pion
+    }
+}.
+warning-gather = Vous renoncez à des ressources d’une valeur de { $power } { $power ->
+    [1] Puissance
+   *[other] Puissances
+}.
+warning-advance = Vous renoncez à un niveau de recherche gratuit.
+warning-cover = La tuile recouverte n’a plus d’effet.
+warning-downgrade = Le labo de recherche redevient un comptoir de commerce.
+remark-federation = L’alliance est formée{ $satellites ->
+    [0] {" "}sans satellite
+    [1] {" "}avec 1 satellite
+   *[other] {" "}avec { $satellites } satellites
+}.
+remark-tech = Vous gagnez une tuile Tech : { $effect }.
+remark-level = Vous atteignez le niveau { $level } en { $area }.
+remark-type = Un type de planète nouveau pour vous : { $planet }.
+remark-sector = Vous vous installez pour la première fois dans le secteur { $sector }.
+remark-offer = { $seat } se verra offrir { $power ->
+    [0] un pion Puissance
+    [1] 1 Puissance{ $token ->
+        [0] {""}
+       *[other] {" "}et un pion
+    }
+   *[other] { $power } Puissances{ $token ->
+        [0] {""}
+       *[other] {" "}et un pion
+    }
+}.

@@ -75,6 +75,7 @@ class PayForModule(Decision[ReworldState]):
 
     __slots__ = ("port",)
     completes_move = True
+    rule = "R12"
 
     def __init__(self, seat: Seat, port: int) -> None:
         super().__init__(seat)

@@ -70,6 +70,7 @@ class LoadUnit(Decision[ReworldState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R38"
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open

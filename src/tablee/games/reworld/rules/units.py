@@ -60,6 +60,7 @@ class LandUnit(Decision[ReworldState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R42"
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open

@@ -427,3 +427,55 @@ board-mothership-came = The mothership has arrived
 board-mothership-help = Shields or tiles, then the points for the place.
 board-track = Track
 board-total = Total
+
+## What a choice does
+holding-cards = { $count } { $count ->
+    [1] officer
+   *[other] officers
+}
+holding-modules = { $count } { $count ->
+    [1] module
+   *[other] modules
+} in dock
+holding-tiles = { $count } city { $count ->
+    [1] tile
+   *[other] tiles
+}
+holding-shields = { $count } { $count ->
+    [1] shield
+   *[other] shields
+}
+holding-shuttles = { $count } { $count ->
+    [1] shuttle
+   *[other] shuttles
+} in the row
+holding-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} in the row
+holding-ships = { $count } population { $count ->
+    [1] ship
+   *[other] ships
+}
+warning-unit = The { $unit } is lost.
+warning-fly = The shuttle flies empty.
+warning-leave = You give up { $cards ->
+    [1] 1 officer
+   *[other] { $cards } officers
+} while { $modules ->
+    [1] a module is
+   *[other] { $modules } modules are
+} within your reach.
+remark-city = City { $city } is founded.
+remark-mission = The mission { $points ->
+    [0] scores nothing
+    [1] scores 1 point
+   *[other] scores { $points } points
+}.
+remark-mission-city = The mission { $points ->
+    [0] scores nothing
+    [1] scores 1 point
+   *[other] scores { $points } points
+} for city { $city }.
+remark-shuttle = The shuttle joins its row.
+remark-ship = You win the population ship “{ $ship }” (+{ $points }).

@@ -439,3 +439,55 @@ board-mothership-came = Le vaisseau-mère est arrivé
 board-mothership-help = Boucliers ou tuiles, puis points de la place.
 board-track = Piste
 board-total = Total
+
+## What a choice does
+holding-cards = { $count } { $count ->
+    [1] officier
+   *[other] officiers
+}
+holding-modules = { $count } { $count ->
+    [1] module
+   *[other] modules
+} à quai
+holding-tiles = { $count } { $count ->
+    [1] tuile
+   *[other] tuiles
+} de ville
+holding-shields = { $count } { $count ->
+    [1] bouclier
+   *[other] boucliers
+}
+holding-shuttles = { $count } { $count ->
+    [1] navette
+   *[other] navettes
+} dans la rangée
+holding-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} dans la rangée
+holding-ships = { $count } { $count ->
+    [1] vaisseau
+   *[other] vaisseaux
+} de population
+warning-unit = L’{ $unit } est perdue.
+warning-fly = La navette part à vide.
+warning-leave = Vous renoncez à { $cards ->
+    [1] 1 officier
+   *[other] { $cards } officiers
+} alors { $modules ->
+    [1] qu’un module est
+   *[other] que { $modules } modules sont
+} à votre portée.
+remark-city = La ville { $city } est fondée.
+remark-mission = La mission { $points ->
+    [0] ne rapporte rien
+    [1] rapporte 1 point
+   *[other] rapporte { $points } points
+}.
+remark-mission-city = La mission { $points ->
+    [0] ne rapporte rien
+    [1] rapporte 1 point
+   *[other] rapporte { $points } points
+} pour la ville { $city }.
+remark-shuttle = La navette rejoint sa rangée.
+remark-ship = Vous gagnez le vaisseau de population « { $ship } » (+{ $points }).

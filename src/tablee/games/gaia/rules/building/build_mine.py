@@ -93,6 +93,7 @@ class FreeMine(Decision[GaiaState]):
 
     __slots__ = ("steps",)
     completes_move = True
+    rule = "R43"
 
     def __init__(self, seat: Seat, steps: int) -> None:
         super().__init__(seat)

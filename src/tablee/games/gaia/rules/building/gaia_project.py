@@ -56,6 +56,7 @@ class FarReach(Decision[GaiaState]):
 
     __slots__ = ("bonus",)
     completes_move = True
+    rule = "R103"
 
     def __init__(self, seat: Seat, bonus: int) -> None:
         super().__init__(seat)

@@ -39,6 +39,7 @@ class PlaceLostPlanet(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R90"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         targets = lost_planet_targets(state, self.seat)

@@ -137,6 +137,8 @@ class ChoosePlanets(Decision[GaiaState]):
     """
 
     __slots__ = ("chosen",)
+    completes_move = True
+    rule = "R70"
 
     def __init__(self, seat: Seat, chosen: int = 0) -> None:
         super().__init__(seat)
@@ -174,6 +176,8 @@ class ChooseSatellites(Decision[GaiaState]):
     """By which hexes the planets are linked; `chosen` are some of them."""
 
     __slots__ = ("chosen", "nodes")
+    completes_move = True
+    rule = "R71"
 
     def __init__(self, seat: Seat, nodes: int, chosen: int = 0) -> None:
         super().__init__(seat)
@@ -225,6 +229,7 @@ class ChooseToken(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R78"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.TAKE_TOKEN[token] for token in range(6) if state.tokens[token]]

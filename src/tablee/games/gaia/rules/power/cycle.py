@@ -100,6 +100,7 @@ class ChooseChargedBowl(Decision[GaiaState]):
 
     __slots__ = ("power",)
     completes_move = True
+    rule = "R132"
 
     def __init__(self, seat: Seat, power: int) -> None:
         super().__init__(seat)
@@ -108,6 +109,9 @@ class ChooseChargedBowl(Decision[GaiaState]):
     def options(self, state: GaiaState) -> Sequence[Action]:
         ends = brainstone_after_charge(state.players[self.seat], self.power)
         return [act.BRAINSTONE[end] for end in ends]
+
+    def main(self, state: GaiaState) -> Action:
+        return self.options(state)[-1]  # the stone is worth most where it can be spent
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Brainstone)
@@ -157,6 +161,7 @@ class ChooseSpentBrainstone(Decision[GaiaState]):
 
     __slots__ = ("power",)
     completes_move = True
+    rule = "R132"
 
     def __init__(self, seat: Seat, power: int) -> None:
         super().__init__(seat)
@@ -205,10 +210,14 @@ class ChooseBurntBrainstone(Decision[GaiaState]):
 
     __slots__ = ()
     completes_move = True
+    rule = "R132"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         stays = [act.BRAINSTONE[2]] if state.players[self.seat].bowl_2 >= 2 else []
         return [act.BRAINSTONE[3], *stays, act.BRAINSTONE[GONE]]
+
+    def main(self, state: GaiaState) -> Action:
+        return act.BRAINSTONE[3]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Brainstone)
@@ -284,6 +293,7 @@ class ChooseGivenBrainstone(Decision[GaiaState]):
 
     __slots__ = ("count", "destination")
     completes_move = True
+    rule = "R132"
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
         super().__init__(seat)
@@ -294,6 +304,9 @@ class ChooseGivenBrainstone(Decision[GaiaState]):
         leaving = IN_GAIA_AREA if self.destination == TO_GAIA_AREA else GONE
         kept = state.players[self.seat].brainstone
         return [act.BRAINSTONE[kept], act.BRAINSTONE[leaving]]
+
+    def main(self, state: GaiaState) -> Action:
+        return act.BRAINSTONE[state.players[self.seat].brainstone]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Brainstone)
@@ -310,6 +323,7 @@ class ChooseBowls(Decision[GaiaState]):
 
     __slots__ = ("count", "destination")
     completes_move = True
+    rule = "R22"
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
         super().__init__(seat)
@@ -319,6 +333,9 @@ class ChooseBowls(Decision[GaiaState]):
     def options(self, state: GaiaState) -> Sequence[Action]:
         player = state.players[self.seat]
         return [act.bowls(*split) for split in splits(player, self.count)]
+
+    def main(self, state: GaiaState) -> Action:
+        return self.options(state)[0]  # from the lowest bowls
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Bowls)
