@@ -29,19 +29,19 @@ def changes(scene: Scene, *texts: str) -> dict[str, int]:
 def test_a_module_is_paid_with_officers() -> None:
     scene = station(Side(hand="12"), Side(hand="3"), ports={1: "bot-A"})
 
-    assert changes(scene, "take 1", "pay 1") == {"cards": -1, "modules": 1}
+    assert changes(scene, "take 1", "pay 1") == {"cards": -1}
 
 
 def test_r35_a_city_counts_its_panel() -> None:
     scene = colony(Side(docks={1: "bot-A bot-A"}), RIVAL)
 
-    assert changes(scene, "launch 1") == {"modules": -1, "tiles": 2}
+    assert changes(scene, "launch 1") == {"tiles": 2}
 
 
 def test_r37_shields_count_in_the_defence_row() -> None:
     scene = colony(Side(docks={1: "shuttle-2 bot-A"}), RIVAL)
 
-    assert changes(scene, "defend 1") == {"modules": -1, "shields": 2}
+    assert changes(scene, "defend 1") == {"shields": 2}
 
 
 def test_r47_a_sacrificed_unit_is_lost() -> None:

@@ -12,11 +12,10 @@ from tablee.games.reworld.words import Words, ship_name
 
 
 def holdings(state: ReworldState, seat: Seat) -> Mapping[str, int]:
-    """What a player counts of his own."""
+    """What a player counts of his own; a module that leaves its dock is not lost."""
     player = state.players[seat]
     return {
         "cards": sum(player.hand),
-        "modules": sum(map(len, player.docks)),
         "tiles": sum(city_tiles(player, city) for city in range(len(LETTERS))),
         "shields": shields(state.box, player),
         "shuttles": len(player.shuttles),

@@ -865,7 +865,6 @@ holding-gaiaformers = { $count } { $count ->
    *[other] gaiaformers
 }
 holding-range = { $count } range
-holding-step-ore = { $count } ore for each terraforming step
 holding-federation-tokens = { $count } federation { $count ->
     [1] token
    *[other] tokens
@@ -874,26 +873,6 @@ holding-green-tokens = { $count } green federation { $count ->
     [1] token
    *[other] tokens
 }
-holding-mines = { $count } { $count ->
-    [1] mine
-   *[other] mines
-} in reserve
-holding-trading-stations = { $count } trading { $count ->
-    [1] station
-   *[other] stations
-} in reserve
-holding-labs = { $count } research { $count ->
-    [1] lab
-   *[other] labs
-} in reserve
-holding-institutes = { $count } planetary { $count ->
-    [1] institute
-   *[other] institutes
-} in reserve
-holding-academies = { $count } { $count ->
-    [1] academy
-   *[other] academies
-} in reserve
 holding-final-structures = { $count } { $count ->
     [1] structure
    *[other] structures

@@ -949,10 +949,6 @@ holding-gaiaformers = { $count } { $count ->
    *[other] unités
 } de gaiaformation
 holding-range = { $count } de portée
-holding-step-ore = { $count } { $count ->
-    [1] minerai
-   *[other] minerais
-} par étape de terraformation
 holding-federation-tokens = { $count } { $count ->
     [1] pion Alliance
    *[other] pions Alliance
@@ -961,26 +957,6 @@ holding-green-tokens = { $count } { $count ->
     [1] pion Alliance vert
    *[other] pions Alliance verts
 }
-holding-mines = { $count } { $count ->
-    [1] mine
-   *[other] mines
-} en réserve
-holding-trading-stations = { $count } { $count ->
-    [1] comptoir
-   *[other] comptoirs
-} de commerce en réserve
-holding-labs = { $count } { $count ->
-    [1] labo
-   *[other] labos
-} de recherche en réserve
-holding-institutes = { $count } { $count ->
-    [1] institut planétaire
-   *[other] instituts planétaires
-} en réserve
-holding-academies = { $count } { $count ->
-    [1] académie
-   *[other] académies
-} en réserve
 holding-final-structures = { $count } { $count ->
     [1] bâtiment
    *[other] bâtiments

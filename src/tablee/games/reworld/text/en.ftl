@@ -433,10 +433,6 @@ holding-cards = { $count } { $count ->
     [1] officer
    *[other] officers
 }
-holding-modules = { $count } { $count ->
-    [1] module
-   *[other] modules
-} in dock
 holding-tiles = { $count } city { $count ->
     [1] tile
    *[other] tiles

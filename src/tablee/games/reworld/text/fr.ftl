@@ -445,10 +445,6 @@ holding-cards = { $count } { $count ->
     [1] officier
    *[other] officiers
 }
-holding-modules = { $count } { $count ->
-    [1] module
-   *[other] modules
-} à quai
 holding-tiles = { $count } { $count ->
     [1] tuile
    *[other] tuiles
