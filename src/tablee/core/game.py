@@ -110,7 +110,8 @@ class Game(ABC, Generic[S]):
     def holdings(self, state: S, seat: Seat) -> Mapping[str, int]:
         """What `seat` owns that can be counted, as far as it knows itself.
 
-        Only what it wins and pays: what is moved about among its own things is neither. The names are the same in every position; `ore` is said by the text `holding-ore`.
+        Only what it wins and pays: what is moved about among its own things is neither. The
+        names are the same in every position; `ore` is said by the text `holding-ore`.
         """
         return {}
 
