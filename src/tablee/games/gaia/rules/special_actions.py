@@ -171,7 +171,8 @@ class SwapInstitute(Decision[GaiaState]):
         state.structure[before] = MINE
         state.structure[action.hex] = INSTITUTE
         if state.sink is not None:
-            state.sink(InstituteSwapped(seat=self.seat, before=before, hex=action.hex))
+            here, there = state.site(before), state.site(action.hex)
+            state.sink(InstituteSwapped(seat=self.seat, before=here, at=there))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return refusals.why_not(state, self.seat, action)
@@ -194,7 +195,7 @@ class DowngradeLab(Decision[GaiaState]):
         score(state, self.seat, EVERY_TRADING_STATION)
         if state.sink is not None:
             gained = state.players[self.seat].vp - vp
-            state.sink(Downgraded(seat=self.seat, hex=hex, vp=gained))
+            state.sink(Downgraded(seat=self.seat, at=state.site(hex), vp=gained))
         if state.rulings.downgrade_charged_last:  # R92
             state.then(NoteBuilding(self.seat, hex))
         else:
@@ -239,7 +240,7 @@ class PlaceStation(Decision[GaiaState]):
         state.owner[hex] = self.seat
         join_federation(state, player, hex)
         if state.sink is not None:
-            state.sink(StationPlaced(seat=self.seat, hex=hex, qic=qic))
+            state.sink(StationPlaced(seat=self.seat, at=state.site(hex), qic=qic))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return refusals.why_not(state, self.seat, action)

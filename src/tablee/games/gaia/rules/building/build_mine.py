@@ -51,7 +51,7 @@ def build_mine(state: GaiaState, seat: Seat, hex: int, free_steps: int = 0, bonu
         state.sink(
             MineBuilt(
                 seat=seat,
-                hex=hex,
+                at=state.site(hex),
                 planet=state.planets[hex],
                 steps=price.steps,
                 credits=price.credits,

@@ -47,7 +47,7 @@ def start_project(state: GaiaState, seat: Seat, hex: int, bonus: int = 0) -> Non
     state.owner[hex] = seat
     state.vacant &= ~(1 << hex)
     if state.sink is not None:
-        state.sink(ProjectStarted(seat=seat, hex=hex, tokens=tokens, qic=qic))
+        state.sink(ProjectStarted(seat=seat, at=state.site(hex), tokens=tokens, qic=qic))
     give_up(state, seat, tokens, TO_GAIA_AREA)
 
 

@@ -208,9 +208,13 @@ def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
     player.federated |= nodes | satellites
     player.federations += 1
     if state.sink is not None:
+        planets = tuple(bits(nodes))
         state.sink(
             FederationFormed(
-                seat=seat, planets=tuple(bits(nodes)), satellites=tuple(bits(satellites))
+                seat=seat,
+                planets=planets,
+                satellites=tuple(bits(satellites)),
+                sectors=state.sectors(planets),
             )
         )
     state.then(ChooseToken(seat))

@@ -33,7 +33,8 @@ class TurnPlanets(Step[GaiaState]):
             for hex in bits(turned):
                 set_planet(state, hex, GAIA)
             if turned and state.sink is not None:
-                state.sink(PlanetsGaiaformed(seat=seat, hexes=tuple(bits(turned))))
+                hexes = tuple(bits(turned))
+                state.sink(PlanetsGaiaformed(seat, hexes, state.sectors(hexes)))
 
 
 class ReturnTokens(Step[GaiaState]):
