@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablee.core import Action, IllegalAction, Match, Seat, Sentence
+from tablee.core import Action, Match, Seat, Sentence
 from tablee.server.wire.errors import ApiError
 
 
@@ -32,8 +32,7 @@ def why_not(
 
 
 def _refusal(match: Match[Any], seat: Seat, action: Action) -> tuple[str, Sentence]:
-    try:
-        match.state.clone().apply_checked(action, seat)
-    except IllegalAction as refused:
-        return refused.rule, refused.reason
-    return "", Sentence("why-possible")
+    refused = match.game.refusal(match.state, seat, action)
+    if refused is None:
+        return "", Sentence("why-possible")
+    return refused.rule, refused.reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core import Action, IllegalAction, Seat, Sentence
+from tablee.core import NOT_NOW, Action, IllegalAction, Seat, Sentence
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import (
     GAIA,
@@ -51,7 +51,7 @@ def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
         return _no("R107", "convert")
     if isinstance(action, act.Charge):
         return _no("R113", "charge")
-    return IllegalAction("", Sentence("refuse-not-now", action=action.text))
+    return IllegalAction("", NOT_NOW)
 
 
 def _no(rule: str, reason: str, **facts: str | int) -> IllegalAction:

@@ -106,7 +106,7 @@ class PayForModule(Decision[ReworldState]):
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, Pay):
-            return IllegalAction("R12", Sentence("refuse-pay-first", action=action.text))
+            return IllegalAction("R12", Sentence("refuse-pay-first"))
         hand = state.players[self.seat].hand
         for card in OFFICERS:
             if action.cards.count(card) > hand[card - 1]:

@@ -88,7 +88,7 @@ class LoadUnit(Decision[ReworldState]):
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, Load):
-            return IllegalAction("R38", Sentence("refuse-load-first", action=action.text))
+            return IllegalAction("R38", Sentence("refuse-load-first"))
         row = state.players[self.seat].docks[action.dock]
         if row and state.box.modules[row[-1]].kind == UNIT:
             return IllegalAction("R44", Sentence("refuse-no-city"))

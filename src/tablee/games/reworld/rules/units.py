@@ -89,7 +89,7 @@ class LandUnit(Decision[ReworldState]):
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         player = state.players[self.seat]
         if not isinstance(action, Land | Lose):
-            return IllegalAction("R42", Sentence("refuse-land-first", action=action.text))
+            return IllegalAction("R42", Sentence("refuse-land-first"))
         if action.unit not in player.aboard:
             return IllegalAction("R42", Sentence("refuse-not-aboard"))
         if isinstance(action, Lose):
