@@ -79,6 +79,7 @@ class RepeatToken(Decision[GaiaState]):
     """Whose gain to take again: any own token, green or grey (R97)."""
 
     __slots__ = ()
+    rule = "R97"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:

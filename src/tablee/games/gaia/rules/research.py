@@ -131,6 +131,7 @@ class ChooseAdvance(Decision[GaiaState]):
     """A free advance: it may be declined (R62) unless it `must` be taken."""
 
     __slots__ = ("areas", "must")
+    rule = "R62"
     completes_move = True
 
     def __init__(self, seat: Seat, areas: tuple[int, ...], *, must: bool = False) -> None:

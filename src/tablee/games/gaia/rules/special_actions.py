@@ -153,6 +153,7 @@ class SwapInstitute(Decision[GaiaState]):
     """Ambas: the mine that changes places with the institute (R133)."""
 
     __slots__ = ()
+    rule = "R133"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -182,6 +183,7 @@ class DowngradeLab(Decision[GaiaState]):
     """Firaks: the lab that becomes a trading station again, for an advance (R138)."""
 
     __slots__ = ()
+    rule = "R138"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -223,6 +225,7 @@ class PlaceStation(Decision[GaiaState]):
     """Ivits: where the next space station is put (R135)."""
 
     __slots__ = ()
+    rule = "R135"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:

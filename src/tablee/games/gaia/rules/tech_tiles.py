@@ -54,6 +54,7 @@ class ChooseTech(Decision[GaiaState]):
     """Which tech tile."""
 
     __slots__ = ()
+    rule = "R60"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -95,6 +96,7 @@ class ChooseCovered(Decision[GaiaState]):
     """Which standard tile the advanced one covers."""
 
     __slots__ = ("area",)
+    rule = "R63"
     completes_move = True
 
     def __init__(self, seat: Seat, area: int) -> None:

@@ -74,6 +74,7 @@ class PayForModule(Decision[ReworldState]):
     """Which officers are laid on the post, and which on top: that one decides the dock (R19)."""
 
     __slots__ = ("port",)
+    rule = "R12"
     completes_move = True
 
     def __init__(self, seat: Seat, port: int) -> None:

@@ -65,6 +65,7 @@ class ColonyTurn(Decision[ReworldState]):
     """R31, R33: launch one module from the end of a dock, or sacrifice a unit there."""
 
     __slots__ = ()
+    rule = "R31"
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open

@@ -128,6 +128,7 @@ class StationTurn(Decision[ReworldState]):
     """R11: acquire a module, acquire the admiral, or leave the round."""
 
     __slots__ = ()
+    rule = "R11"
 
     def options(self, state: ReworldState) -> Sequence[Action]:
         hand = state.players[self.seat].hand

@@ -69,6 +69,7 @@ class LoadUnit(Decision[ReworldState]):
     """R38: a loading manoeuvre takes one unit; the player may stop loading at any time."""
 
     __slots__ = ()
+    rule = "R38"
     completes_move = True
 
     def is_open(self, state: ReworldState) -> bool:

@@ -59,6 +59,7 @@ class LandUnit(Decision[ReworldState]):
     """Which unit lands next, and in which city; one without a city is removed (R42-R45)."""
 
     __slots__ = ()
+    rule = "R42"
     completes_move = True
 
     def is_open(self, state: ReworldState) -> bool:

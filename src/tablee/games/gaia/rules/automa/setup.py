@@ -24,6 +24,7 @@ class ChooseAutomaFaction(Decision[GaiaState]):
     """One of those with a card, not of the human's colour (R145)."""
 
     __slots__ = ()
+    rule = "R145"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         colours = {player.faction // 2 for player in state.players}

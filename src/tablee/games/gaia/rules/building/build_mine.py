@@ -92,6 +92,7 @@ class FreeMine(Decision[GaiaState]):
     """Where to build with the free steps of a power action or booster (R43, R95)."""
 
     __slots__ = ("steps",)
+    rule = "R43"
     completes_move = True
 
     def __init__(self, seat: Seat, steps: int) -> None:

@@ -55,6 +55,7 @@ class FarReach(Decision[GaiaState]):
     """A mine or a Gaia project with the more range of a booster (R103)."""
 
     __slots__ = ("bonus",)
+    rule = "R103"
     completes_move = True
 
     def __init__(self, seat: Seat, bonus: int) -> None:

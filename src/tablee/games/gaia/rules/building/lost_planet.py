@@ -38,6 +38,7 @@ class PlaceLostPlanet(Decision[GaiaState]):
     """Where the Lost Planet is found."""
 
     __slots__ = ()
+    rule = "R90"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:

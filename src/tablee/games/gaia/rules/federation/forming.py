@@ -137,6 +137,7 @@ class ChoosePlanets(Decision[GaiaState]):
     """
 
     __slots__ = ("chosen",)
+    rule = "R69"
 
     def __init__(self, seat: Seat, chosen: int = 0) -> None:
         super().__init__(seat)
@@ -174,6 +175,7 @@ class ChooseSatellites(Decision[GaiaState]):
     """By which hexes the planets are linked; `chosen` are some of them."""
 
     __slots__ = ("chosen", "nodes")
+    rule = "R71"
 
     def __init__(self, seat: Seat, nodes: int, chosen: int = 0) -> None:
         super().__init__(seat)
@@ -228,6 +230,7 @@ class ChooseToken(Decision[GaiaState]):
     """Which federation token to take (R78)."""
 
     __slots__ = ()
+    rule = "R78"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:

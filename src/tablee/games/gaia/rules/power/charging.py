@@ -81,6 +81,7 @@ class ChargePower(Decision[GaiaState]):
     """All or nothing (R113)."""
 
     __slots__ = ("hex", "value")
+    rule = "R110"
 
     def __init__(self, seat: Seat, hex: int, value: int) -> None:
         super().__init__(seat)

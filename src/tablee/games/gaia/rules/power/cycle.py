@@ -99,6 +99,7 @@ class ChooseChargedBowl(Decision[GaiaState]):
     """Where the Brainstone ends after a charge."""
 
     __slots__ = ("power",)
+    rule = "R132"
     completes_move = True
 
     def __init__(self, seat: Seat, power: int) -> None:
@@ -156,6 +157,7 @@ class ChooseSpentBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is spent (it goes to bowl I) or kept in bowl III."""
 
     __slots__ = ("power",)
+    rule = "R132"
     completes_move = True
 
     def __init__(self, seat: Seat, power: int) -> None:
@@ -204,6 +206,7 @@ class ChooseBurntBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is the token that moves, the one given up, or neither (R132)."""
 
     __slots__ = ()
+    rule = "R132"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -283,6 +286,7 @@ class ChooseGivenBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is among the tokens that leave."""
 
     __slots__ = ("count", "destination")
+    rule = "R132"
     completes_move = True
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
@@ -309,6 +313,7 @@ class ChooseBowls(Decision[GaiaState]):
     """Which bowls the tokens leave (R22)."""
 
     __slots__ = ("count", "destination")
+    rule = "R22"
     completes_move = True
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:

@@ -84,6 +84,7 @@ class GatherTokens(Decision[GaiaState]):
     """Terrans: resources worth up to as much power as tokens move, `tokens` still unused (R128)."""
 
     __slots__ = ("tokens",)
+    rule = "R128"
 
     def __init__(self, seat: Seat, tokens: int) -> None:
         super().__init__(seat)
@@ -122,6 +123,7 @@ class ExchangeTokens(Decision[GaiaState]):
     """Itars: tokens for a tech tile, or stop."""
 
     __slots__ = ()
+    rule = "R141"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.EXCHANGE, act.DECLINE]

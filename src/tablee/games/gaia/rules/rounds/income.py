@@ -163,6 +163,7 @@ class ChooseIncome(Decision[GaiaState]):
     """Which source comes next."""
 
     __slots__ = ("items",)
+    rule = "R28"
 
     def __init__(self, seat: Seat, items: tuple[Source, ...]) -> None:
         super().__init__(seat)

@@ -73,6 +73,7 @@ class TakeTurn(Decision[GaiaState]):
     """One action, before it any number of free conversions (R33, R34)."""
 
     __slots__ = ()
+    rule = "R33"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         seat = self.seat
@@ -143,6 +144,7 @@ class FinishTurn(Decision[GaiaState]):
     """More free conversions after the action, then the end of the turn (R107)."""
 
     __slots__ = ()
+    rule = "R34"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.END, *conversions(state, self.seat)]
