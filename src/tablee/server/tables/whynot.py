@@ -24,11 +24,11 @@ def why_not(
     if not legal.isdisjoint(known):
         return "", Sentence("why-possible")
     # What the question is about comes first; that something else is not asked now is no reason.
-    for action in sorted(known, key=lambda action: action.verb not in asked):
-        rule, reason = _refusal(match, seat, action)
-        if rule:
-            return rule, reason
-    return "", Sentence("why-nothing")
+    known.sort(key=lambda action: action.verb not in asked)
+    reasons = [refusal for action in known if (refusal := _refusal(match, seat, action))[0]]
+    # A reason that counts something (what it costs, what one has) is of what was nearly possible.
+    reasons.sort(key=lambda refusal: not refusal[1].args)
+    return reasons[0] if reasons else ("", Sentence("why-nothing"))
 
 
 def _refusal(match: Match[Any], seat: Seat, action: Action) -> tuple[str, Sentence]:

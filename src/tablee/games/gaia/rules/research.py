@@ -153,4 +153,4 @@ class ChooseAdvance(Decision[GaiaState]):
             state.sink(AdvanceDeclined(seat=self.seat))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Advance)

@@ -176,7 +176,7 @@ class SwapInstitute(Decision[GaiaState]):
             state.sink(InstituteSwapped(seat=self.seat, before=here, at=there))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Swap)
 
 
 class DowngradeLab(Decision[GaiaState]):
@@ -205,7 +205,7 @@ class DowngradeLab(Decision[GaiaState]):
         offer_advance(state, self.seat, ALL_AREAS)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Downgrade)
 
 
 class NoteBuilding(Step[GaiaState]):
@@ -246,4 +246,4 @@ class PlaceStation(Decision[GaiaState]):
             state.sink(StationPlaced(seat=self.seat, at=state.site(hex), qic=qic))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.AddStation)

@@ -71,7 +71,7 @@ class ChooseTech(Decision[GaiaState]):
             state.then(ChooseCovered(self.seat, action.index))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.TakeTech, act.TakeAdvanced)
 
 
 def take_standard(state: GaiaState, seat: Seat, place: int) -> None:
@@ -130,4 +130,4 @@ class ChooseCovered(Decision[GaiaState]):
         gain(state, self.seat, tile.now, times)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Cover)

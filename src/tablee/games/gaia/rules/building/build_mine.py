@@ -107,4 +107,4 @@ class FreeMine(Decision[GaiaState]):
         build_mine(state, self.seat, action.hex, free_steps=self.steps)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.BuildMine)

@@ -78,4 +78,4 @@ class FarReach(Decision[GaiaState]):
             start_project(state, self.seat, action.hex, self.bonus)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.BuildMine, act.StartProject)

@@ -60,4 +60,4 @@ class PlaceLostPlanet(Decision[GaiaState]):
             state.sink(LostPlanetPlaced(seat=self.seat, at=at, qic=qic, vp=player.vp - vp))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.FindLostPlanet)

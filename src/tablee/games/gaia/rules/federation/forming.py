@@ -163,7 +163,7 @@ class ChoosePlanets(Decision[GaiaState]):
             state.then(ChooseSatellites(self.seat, action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Unite)
 
 
 def satellites_of(state: GaiaState, seat: Seat, nodes: int) -> list[int]:
@@ -199,7 +199,7 @@ class ChooseSatellites(Decision[GaiaState]):
             state.then(ChooseSatellites(self.seat, self.nodes, self.chosen | action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Link)
 
 
 def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
@@ -240,6 +240,3 @@ class ChooseToken(Decision[GaiaState]):
         assert isinstance(action, act.TakeToken)
         state.tokens[action.index] -= 1
         gain_token(state, self.seat, action.index)
-
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
