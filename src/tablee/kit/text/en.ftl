@@ -30,7 +30,7 @@ error-edition-file = Edition file { $path }, { $key }: { $reason }
 
 refuse-not-now = That is not possible now.
 refuse-instead = “{ $action }” is not possible now. { $question }
-refuse-chance = this cannot have been drawn here.
+refuse-chance = This cannot have been drawn here.
 refuse-over = The game is over.
 refuse-not-your-turn = It is not { $who ->
     [you] your

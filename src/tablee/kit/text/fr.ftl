@@ -29,7 +29,7 @@ error-edition = Fichier d’édition, { $key } : { $reason }
 
 refuse-not-now = Ce n’est pas possible maintenant.
 refuse-instead = « { $action } » n’est pas possible maintenant. { $question }
-refuse-chance = ceci n’a pas pu être tiré ici.
+refuse-chance = Ceci n’a pas pu être tiré ici.
 refuse-over = La partie est terminée.
 refuse-not-your-turn = Ce n’est pas à { $who ->
     [you] vous
