@@ -160,6 +160,11 @@ including = { $apart_count ->
     [0] {""}
    *[other] , including { $apart }
 }
+some-of-them = { $apart_count ->
+    [0] {""}
+    [one] , one of them { $apart }
+   *[other] , some of them { $apart }
+}
 
 automa = the Automa
 
@@ -377,7 +382,7 @@ action-federate-nowhere = A federation off the map
 action-link = { $satellites ->
     [one] 1 satellite
    *[other] { $satellites } satellites
-} { in-sectors } for { $price }{ including }
+} { in-sectors } for { $price }{ some-of-them }
 action-link-with = With a satellite { $where }
 action-token = Federation token{ of-gain }{ plus-vp }
 action-token-again = Federation token once more{ of-gain }{ plus-vp }

@@ -160,6 +160,11 @@ including = { $apart_count ->
     [0] {""}
    *[other] , dont { $apart }
 }
+some-of-them = { $apart_count ->
+    [0] {""}
+    [1] , dont un { $apart }
+   *[other] , dont certains { $apart }
+}
 
 automa = l’Automa
 
@@ -407,7 +412,7 @@ action-federate-nowhere = Une alliance hors de la carte
 action-link = { $satellites ->
     [1] 1 satellite
    *[other] { $satellites } satellites
-} { in-sectors } pour { $price }{ including }
+} { in-sectors } pour { $price }{ some-of-them }
 action-link-with = Avec un satellite { $where }
 action-token = Pion Alliance{ of-gain }{ plus-vp }
 action-token-again = Pion Alliance encore une fois{ of-gain }{ plus-vp }

@@ -193,13 +193,14 @@ def _federation(state: GaiaState, seat: Seat, action: act.OnHexes) -> Sentence:
         return Sentence("action-link-with", **places.told(site))
     satellites = _satellites(state, seat, hexes) if unites else hexes.bit_count()
     apart = places.telling_apart(hexes, choices) if hexes in choices else []
+    named = places.place if unites else places.where
     player = state.players[seat]
     args: Arguments = {
         "count": hexes.bit_count(),
         "satellites": satellites,
         **places.sectors(state.sectors(bits(hexes))),
         **(name.priced(qic=satellites) if pays_qic(player) else name.priced(tokens=satellites)),
-        "apart": tuple(places.place(state.site(hex)) for hex in apart),
+        "apart": tuple(named(state.site(hex)) for hex in apart),
         "apart_count": len(apart),
     }
     if not unites:
