@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
-from tablee.core import Action, IllegalAction, Seat, Sentence, Step, TableeError, Value
-from tests.contract import draws, foresight, knowledge, laws, simultaneous
+from tablee.core import Action, Event, IllegalAction, Seat, Sentence, Step, TableeError, Value
+from tests.contract import draws, foresight, knowledge, laws, sentences, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
@@ -472,6 +472,29 @@ class Stammering(LanternsGame):
         return (Sentence("remark-er"),)
 
 
+class Telegraphist(LanternsGame):
+    """Law 7: a draw is described by its notation."""
+
+    def describe(self, state: Lanterns, seat: Seat, action: Action) -> Sentence:
+        return Sentence("action-any", text=action.text)
+
+
+class Echo(toy.ShowOrHide):
+    """Law 7: a refusal repeats the notation."""
+
+    __slots__ = ()
+
+    def why_not(self, state: Lanterns, action: Action) -> IllegalAction:
+        return IllegalAction("R2", Sentence("action-any", text=action.text))
+
+
+class Surveyor(LanternsGame):
+    """Law 7: an event is told with the name of a hex."""
+
+    def tell(self, event: Event) -> Sentence:
+        return Sentence("action-any", text="-3x2")
+
+
 def with_question(question: type[toy.ShowOrHide]) -> LanternsGame:
     """Lanterns in which each round ends with another question than usual."""
 
@@ -560,6 +583,9 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (laws.law_5_illegal_is_refused, with_question(Sloppy)),
     (laws.law_5_illegal_is_refused, with_question(Speechless)),
     (laws.law_6_components_are_conserved, with_question(Leaky)),
+    (sentences.law_7_people_read_words, Telegraphist()),
+    (sentences.law_7_people_read_words, with_question(Echo)),
+    (sentences.law_7_people_read_words, Surveyor()),
     (draws.law_8_probabilities_are_true, with_draw(LooseDraw)),
     (draws.law_8_probabilities_are_true, with_draw(TooMuch)),
     (draws.law_8_probabilities_are_true, with_draw(LoadedDie)),

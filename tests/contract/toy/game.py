@@ -296,7 +296,9 @@ class LanternsGame(Game[Lanterns]):
         return Sentence("prompt-lantern", light=state.lanterns[seat])
 
     def describe(self, state: Lanterns, seat: Seat, action: Action) -> Sentence:
-        return Sentence("action-any", text=action.text)
+        if action in LIGHT_OF:
+            return Sentence("action-draw", light=LIGHT_OF[action])
+        return Sentence(f"action-{action.verb}")
 
     def targets(self, state: Lanterns, seat: Seat, action: Action) -> tuple[str, ...]:
         if action in LIGHT_OF:

@@ -8,6 +8,7 @@ from functools import cache
 from tablee.core import Seat, Sentence
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import AREAS, PLANETS
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.rules.power.charging import brings_token, neighbours, offered, value_near
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.words import naming as name
@@ -48,7 +49,7 @@ def _settled(before: GaiaState, after: GaiaState, seat: Seat) -> Iterator[Senten
         if (has.types & ~had.types) >> kind & 1:
             yield Sentence("remark-type", planet=name.planet(kind))
     for place in bits(has.sectors & ~had.sectors):
-        yield Sentence("remark-sector", sector=name.sector(after, place))
+        yield Sentence("remark-sector", sector=after.sector(place * SECTOR_SIZE))
 
 
 def _offers(before: GaiaState, after: GaiaState) -> Iterator[Sentence]:

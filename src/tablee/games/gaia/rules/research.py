@@ -131,8 +131,8 @@ class ChooseAdvance(Decision[GaiaState]):
     """A free advance: it may be declined (R62) unless it `must` be taken."""
 
     __slots__ = ("areas", "must")
-    completes_move = True
     rule = "R62"
+    completes_move = True
 
     def __init__(self, seat: Seat, areas: tuple[int, ...], *, must: bool = False) -> None:
         super().__init__(seat)
@@ -164,4 +164,4 @@ class ChooseAdvance(Decision[GaiaState]):
             state.sink(AdvanceDeclined(seat=self.seat))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Advance)

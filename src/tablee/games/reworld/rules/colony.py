@@ -107,7 +107,7 @@ class ColonyTurn(Decision[ReworldState]):
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, DockAction) or isinstance(action, Load):
-            return IllegalAction("R31", Sentence("refuse-colony-turn", action=action.text))
+            return IllegalAction("R31", Sentence("refuse-colony-turn"))
         dock = action.dock + 1
         row = state.players[self.seat].docks[action.dock]
         if not row:

@@ -175,7 +175,7 @@ class StationTurn(Decision[ReworldState]):
             if not state.players[self.seat].hand[action.card - 1]:
                 return IllegalAction("R22", Sentence("refuse-no-card", card=action.card))
             return IllegalAction("R22", Sentence("refuse-admiral-holder"))
-        return IllegalAction("R11", Sentence("refuse-station-turn", action=action.text))
+        return IllegalAction("R11", Sentence("refuse-station-turn"))
 
 
 def take_admiral(state: ReworldState, seat: Seat, card: int) -> None:

@@ -117,7 +117,7 @@ def start_planets(state: GaiaState) -> int:
 def _place_start(state: GaiaState, at: int) -> None:
     settle(state, at)
     if state.sink is not None:
-        state.sink(StartPlaced(seat=AUTOMA, hex=at, structure=MINE))
+        state.sink(StartPlaced(seat=AUTOMA, at=state.site(at), structure=MINE))
 
 
 class DrawDirection(DrawSetupCard):

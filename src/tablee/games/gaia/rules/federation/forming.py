@@ -164,7 +164,7 @@ class ChoosePlanets(Decision[GaiaState]):
             state.then(ChooseSatellites(self.seat, action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Unite)
 
 
 def satellites_of(state: GaiaState, seat: Seat, nodes: int) -> list[int]:
@@ -201,7 +201,7 @@ class ChooseSatellites(Decision[GaiaState]):
             state.then(ChooseSatellites(self.seat, self.nodes, self.chosen | action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Link)
 
 
 def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
@@ -212,9 +212,13 @@ def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
     player.federated |= nodes | satellites
     player.federations += 1
     if state.sink is not None:
+        planets = tuple(bits(nodes))
         state.sink(
             FederationFormed(
-                seat=seat, planets=tuple(bits(nodes)), satellites=tuple(bits(satellites))
+                seat=seat,
+                planets=planets,
+                satellites=tuple(bits(satellites)),
+                sectors=state.sectors(planets),
             )
         )
     state.then(ChooseToken(seat))
@@ -228,8 +232,8 @@ class ChooseToken(Decision[GaiaState]):
     """Which federation token to take (R78)."""
 
     __slots__ = ()
-    completes_move = True
     rule = "R78"
+    completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.TAKE_TOKEN[token] for token in range(6) if state.tokens[token]]
@@ -238,6 +242,3 @@ class ChooseToken(Decision[GaiaState]):
         assert isinstance(action, act.TakeToken)
         state.tokens[action.index] -= 1
         gain_token(state, self.seat, action.index)
-
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)

@@ -126,7 +126,7 @@ class ChargePower(Decision[GaiaState]):
         charge(state, self.seat, action.power)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Charge)
 
 
 class NewToken(Step[GaiaState]):

@@ -99,8 +99,8 @@ class ChooseChargedBowl(Decision[GaiaState]):
     """Where the Brainstone ends after a charge."""
 
     __slots__ = ("power",)
-    completes_move = True
     rule = "R132"
+    completes_move = True
 
     def __init__(self, seat: Seat, power: int) -> None:
         super().__init__(seat)
@@ -160,8 +160,8 @@ class ChooseSpentBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is spent (it goes to bowl I) or kept in bowl III."""
 
     __slots__ = ("power",)
-    completes_move = True
     rule = "R132"
+    completes_move = True
 
     def __init__(self, seat: Seat, power: int) -> None:
         super().__init__(seat)
@@ -209,8 +209,8 @@ class ChooseBurntBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is the token that moves, the one given up, or neither (R132)."""
 
     __slots__ = ()
-    completes_move = True
     rule = "R132"
+    completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         stays = [act.BRAINSTONE[2]] if state.players[self.seat].bowl_2 >= 2 else []
@@ -292,8 +292,8 @@ class ChooseGivenBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is among the tokens that leave."""
 
     __slots__ = ("count", "destination")
-    completes_move = True
     rule = "R132"
+    completes_move = True
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
         super().__init__(seat)
@@ -322,8 +322,8 @@ class ChooseBowls(Decision[GaiaState]):
     """Which bowls the tokens leave (R22)."""
 
     __slots__ = ("count", "destination")
-    completes_move = True
     rule = "R22"
+    completes_move = True
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
         super().__init__(seat)

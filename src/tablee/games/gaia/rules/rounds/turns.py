@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
@@ -67,6 +68,21 @@ class NextTurn(Step[GaiaState]):
             state.then(AutomaTurn(), EndTurn())
         else:
             state.then(TakeTurn(order[turn]))
+
+
+#: What a turn is played with.
+ACTIONS: Final = (
+    act.BuildMine,
+    act.StartProject,
+    act.Upgrade,
+    act.Federate,
+    act.Research,
+    act.UseBoard,
+    act.UseSpecial,
+    act.Pass,
+    act.Convert,
+    act.Burn,
+)
 
 
 class TakeTurn(Decision[GaiaState]):
@@ -137,7 +153,7 @@ class TakeTurn(Decision[GaiaState]):
             use_special(state, seat, action.index)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, *ACTIONS)
 
 
 class FinishTurn(Decision[GaiaState]):
@@ -160,7 +176,7 @@ class FinishTurn(Decision[GaiaState]):
             carry_out(state, self.seat, action)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Convert, act.Burn)
 
 
 class EndTurn(Step[GaiaState]):

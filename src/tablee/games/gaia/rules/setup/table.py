@@ -211,7 +211,8 @@ class PlaceStart(Decision[GaiaState]):
         player.add_built(structure, 1)
         settle(state, self.seat, action.hex, structure)
         if state.sink is not None:
-            state.sink(StartPlaced(seat=self.seat, hex=action.hex, structure=structure))
+            at = state.site(action.hex)
+            state.sink(StartPlaced(seat=self.seat, at=at, structure=structure))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return IllegalAction("R11", Sentence("refuse-start"))
