@@ -23,7 +23,11 @@ def test_a_thing_that_cannot_be_used_says_why_with_its_rule(browser: Browser, se
     ada.goes_to(ada.opens("me", "bot:random"))
     ada.awaits_turn()
     ada.page.locator('[data-target^="dock:"]').first.click(force=True)
-    expect(ada.page.locator("main")).to_contain_text("R11")
+    card = ada.page.locator(".about")
+    expect(card).to_contain_text("R11")
+    card.get_by_role("button", name="R11").click()
+    expect(card).to_have_count(0)
+    expect(ada.page.locator('aside [data-rule="R11"]')).to_be_in_viewport()
     ada.closes()
 
 

@@ -199,6 +199,7 @@ unknown-then = What else comes of it is not known yet
 confirm-yes = Play
 confirm-no = Cancel
 rule-number = Rule { $rule }
+about-this = About this
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -233,16 +234,16 @@ rematch = Rematch
 replay = Watch the replay
 record = Record
 help-title = Playing by keyboard
-help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words.
+help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words. To learn what a thing is, tap it; if it is ringed, press and hold it, or right-click it.
 key-digits = pick an answer
-key-arrows = go from target to target
+key-arrows = go from target to target; with Shift, to anything
 key-enter = point or play
 key-board = go to the board
 key-filter = all actions, to filter
 key-undo = undo
 key-hint = hint from the bot
 key-escape = other choice, close
-key-help = this help
+key-help = what the thing at hand is, else this help
 
 # Replay
 over-on = Game over, { $date }

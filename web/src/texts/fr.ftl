@@ -197,6 +197,7 @@ unknown-then = On ne sait pas encore ce qui s’ensuit
 confirm-yes = Jouer
 confirm-no = Annuler
 rule-number = Règle { $rule }
+about-this = À propos
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
@@ -231,16 +232,16 @@ rematch = Revanche
 replay = Revoir la partie
 record = Enregistrement
 help-title = Jouer au clavier
-help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres.
+help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres. Pour savoir ce qu’est une chose, touchez-la ; si elle est cerclée, appuyez longuement ou faites un clic droit.
 key-digits = choisir une réponse
-key-arrows = aller d’une cible à l’autre
+key-arrows = aller d’une cible à l’autre ; avec Maj, à n’importe quelle chose
 key-enter = désigner ou jouer
 key-board = aller au plateau
 key-filter = toutes les actions, à filtrer
 key-undo = annuler
 key-hint = conseil du robot
 key-escape = autre choix, fermer
-key-help = cette aide
+key-help = ce qu’est la chose désignée, sinon cette aide
 
 # Revoir
 over-on = Partie terminée, { $date }
