@@ -143,6 +143,15 @@ menu = Menu and settings
 drawer = Log, chat, rules, score
 board = Board
 rivals = Opponents
+turn-place = Turn order: { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+rival-open = See everything of { $name }
+rival-before = Previous player: { $name }
+rival-after = Next player: { $name }
 my-area = My area
 answers = Possible answers
 your-turn = Your turn
@@ -199,6 +208,7 @@ unknown-then = What else comes of it is not known yet
 confirm-yes = Play
 confirm-no = Cancel
 rule-number = Rule { $rule }
+rule-of-question = What is asked: rule { $rule }
 about-this = About this
 tab-log = Log
 tab-chat = Chat

@@ -143,6 +143,13 @@ menu = Menu et réglages
 drawer = Journal, discussion, règles, score
 board = Plateau
 rivals = Adversaires
+turn-place = Ordre du tour : { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+rival-open = Tout voir de { $name }
+rival-before = Joueur précédent : { $name }
+rival-after = Joueur suivant : { $name }
 my-area = Mon espace
 answers = Réponses possibles
 your-turn = À vous
@@ -197,6 +204,7 @@ unknown-then = On ne sait pas encore ce qui s’ensuit
 confirm-yes = Jouer
 confirm-no = Annuler
 rule-number = Règle { $rule }
+rule-of-question = Ce qui est demandé : règle { $rule }
 about-this = À propos
 tab-log = Journal
 tab-chat = Discussion
