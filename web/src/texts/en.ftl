@@ -143,13 +143,13 @@ menu = Menu and settings
 drawer = Log, chat, rules, score
 board = Board
 rivals = Opponents
-turn-place = Turn order: { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+turn-place = Turn order: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
-rival-open = See everything of { $name }
+rival-open = See everything { $name } has
 rival-before = Previous player: { $name }
 rival-after = Next player: { $name }
 my-area = My area

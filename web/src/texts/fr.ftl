@@ -147,7 +147,7 @@ turn-place = Ordre du tour : { $place ->
     [1] 1er
    *[other] { $place }e
 }
-rival-open = Tout voir de { $name }
+rival-open = Voir tout ce que possède { $name }
 rival-before = Joueur précédent : { $name }
 rival-after = Joueur suivant : { $name }
 my-area = Mon espace

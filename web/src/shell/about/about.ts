@@ -10,7 +10,7 @@ import type { Explanation } from '../live-table.svelte';
 import AboutCard from './AboutCard.svelte';
 import { LongPress } from './long-press';
 import { isActing, subjectAt, THINGS, type Spot, type Subject } from './subject';
-import { enter, isThing, walk } from './walking';
+import { enter, focusOn, isThing, walk } from './walking';
 
 /** What the card needs of its page. */
 export interface Telling {
@@ -21,17 +21,35 @@ export interface Telling {
 }
 
 /** What is told at the moment: never two things. */
-export class Told {
-  subject = $state.raw<Subject | null>(null);
+class Told {
+  subject: Subject | null = null;
+  private card: Record<string, unknown> | null = null;
+  /** Where the focus was before. */
+  private before: Element | null = null;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly read: () => Telling,
+  ) {}
 
   show(subject: Subject | null): boolean {
     if (!subject || (!subject.words && !subject.unusable)) return false;
-    if (subject.element !== this.subject?.element) this.subject = subject;
+    if (subject.element === this.subject?.element) return true;
+    this.close();
+    this.subject = subject;
+    this.before = document.activeElement;
+    // Behind an open sheet nothing can be read or clicked: the card belongs into it.
+    const target = subject.element.closest('dialog') ?? this.root;
+    this.card = mount(AboutCard, { target, props: { subject, root: this.root, read: this.read, close: this.close } });
     return true;
   }
 
   close = (): void => {
-    this.subject = null;
+    if (!this.card) return;
+    const isInside = document.activeElement?.closest('.about');
+    void unmount(this.card);
+    this.card = this.subject = null;
+    if (isInside && this.before) focusOn(this.before);
   };
 }
 
@@ -49,8 +67,7 @@ function meantByKey(root: Element): Subject | null {
 /** Attach to the element that holds everything that has something to tell. */
 export function about(read: () => Telling): Attachment<HTMLElement> {
   return (root) => {
-    const told = new Told();
-    const card = mount(AboutCard, { target: root, props: { told, root, telling: read() } });
+    const told = new Told(root, read);
     const press = new LongPress();
     /** What the card told when this press began: to press it again only closes the card. */
     let before: Element | null = null;
@@ -120,7 +137,7 @@ export function about(read: () => Telling): Attachment<HTMLElement> {
     return () => {
       gone.abort();
       press.end();
-      void unmount(card);
+      told.close();
     };
   };
 }
