@@ -5,8 +5,10 @@
 import { neighbour } from '../choosing/targets.svelte';
 import { ACTING, THINGS } from './subject';
 
-/** Whether the element is a thing that arrows walk from; buttons, fields and tabs have keys of their own. */
-export const isThing = (element: Element): boolean => element.matches(THINGS) && !element.matches(ACTING);
+/** What one walks to; buttons, fields and tabs have keys of their own. */
+const WALKED = `:is(${THINGS}):not(${ACTING})`;
+
+export const isThing = (element: Element): boolean => element.matches(WALKED);
 
 /** Gives an element the focus; a thing is a button for as long as it has it. */
 export function focusOn(element: Element): void {
@@ -29,14 +31,14 @@ function lend(element: Element, wanted: Record<string, string>): void {
 /** From a thing to the next one in a direction. */
 export function walk(root: Element, from: Element, direction: [number, number], toAny: boolean): void {
   const scope = from.closest('dialog') ?? root;
-  const among = !toAny && scope.querySelector('[data-state]') ? '[data-state]' : THINGS;
+  const among = !toAny && scope.querySelector('[data-state]') ? '[data-state]' : WALKED;
   const next = neighbour(scope, from, direction, among);
   if (next) focusOn(next);
 }
 
 /** To the first thing of the board. */
 export function enter(root: Element): boolean {
-  const first = [...root.querySelectorAll('.board [data-about]')].find((thing) => thing.checkVisibility());
+  const first = [...root.querySelectorAll('.board [data-about]')].find((thing) => thing.checkVisibility({ visibilityProperty: true }));
   if (first) focusOn(first);
   return first !== undefined;
 }

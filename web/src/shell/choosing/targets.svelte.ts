@@ -82,7 +82,7 @@ export function neighbour(root: Element, from: Element, [dx, dy]: [number, numbe
   let best: Element | null = null;
   let least = Infinity;
   for (const element of root.querySelectorAll(among)) {
-    if (element === from || !element.checkVisibility()) continue;
+    if (element === from || !element.checkVisibility({ visibilityProperty: true })) continue;
     const there = element.getBoundingClientRect();
     const x = there.x + there.width / 2 - here.x - here.width / 2;
     const y = there.y + there.height / 2 - here.y - here.height / 2;
