@@ -1,6 +1,6 @@
 /** What a thing on the board may do, in words, for whoever does not see it. */
 import type { LegalAction, Sentence } from '../../lib/types';
-import { sharedBeginning, type Group } from './narrowing';
+import { sharedBeginning, splitGain, type Group } from './narrowing';
 
 const MOST = 3;
 
@@ -17,17 +17,33 @@ export function groupName(speaker: Speaker, group: Group): string {
   return sharedBeginning(group.actions.map((action) => speaker.say(action.text)));
 }
 
-export function labelOf(
-  id: string,
-  narrowed: LegalAction[],
-  actions: LegalAction[],
-  say: (sentence: Sentence) => string,
-): string {
-  const here = narrowed.filter((action) => action.targets.includes(id));
-  const meant = here.length ? here : actions.filter((action) => action.targets.includes(id));
-  const sentences = meant.map((action) => say(action.text));
-  if (sentences.length <= MOST) return sentences.join(' ; ') || id;
+/**
+ * An answer without what signs beside it tell, its price and its points: the game's own short words,
+ * else the sentence without its points.
+ */
+export function shortWords(speaker: Speaker, { text }: Pick<LegalAction, 'text'>): string {
+  const key = `short-${text.id}`;
+  if (speaker.book.has(key)) return speaker.say({ ...text, id: key });
+  return splitGain(speaker.say(text)).words;
+}
+
+/** The answers that name each thing. */
+export function byTarget(actions: readonly LegalAction[]): ReadonlyMap<string, LegalAction[]> {
+  const found = new Map<string, LegalAction[]>();
+  for (const action of actions) {
+    for (const id of new Set(action.targets)) {
+      const known = found.get(id);
+      if (known) known.push(action);
+      else found.set(id, [action]);
+    }
+  }
+  return found;
+}
+
+/** What pointing at a thing may mean: each answer if they are few, else what they share, and how many. */
+export function meaning(actions: readonly LegalAction[], say: Speaker['say'], ways: (count: number) => string): string {
+  const sentences = actions.map(({ text }) => say(text));
+  if (sentences.length <= MOST) return sentences.join(' ; ');
   const shared = sharedBeginning(sentences);
-  const name = id.replace(':', ' ');
-  return shared ? `${name} : ${shared}… (${sentences.length})` : `${name} (${sentences.length})`;
+  return shared ? `${shared}… ${ways(sentences.length)}` : ways(sentences.length);
 }

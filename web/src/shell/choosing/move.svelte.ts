@@ -63,9 +63,10 @@ export class Move {
   asking = $derived.by((): Asking => this.steps.at(-1)?.then ?? this.table.base);
   actions = $derived(this.asking.actions);
   groups = $derived(grouped(this.actions));
-  /** Many kinds of answers are looked at one at a time. */
+  /** Whether all kinds of answers can be looked at together: many are looked at one at a time. */
+  allOpen = $derived(this.groups.length <= FEW);
   open = $derived.by((): LegalAction[] => {
-    const kind = this.kind ?? (this.groups.length > FEW ? this.groups[0]!.kind : null);
+    const kind = this.kind ?? (this.allOpen ? null : this.groups[0]!.kind);
     return this.groups.find((group) => group.kind === kind)?.actions ?? this.actions;
   });
   narrowed = $derived(narrow(this.open, this.chosen));
