@@ -3,7 +3,7 @@ import type { LegalAction } from '../../lib/types';
 import { narrow, type Group } from './narrowing';
 
 /** Up to so many answers need no kinds: they all find room. */
-const ROOM = 4;
+const ROOM = 8;
 
 /** The kinds to choose from before the answers; none where the answers themselves find room. */
 export function kindsOf(groups: readonly Group[], actions: readonly LegalAction[]): readonly Group[] {

@@ -14,6 +14,7 @@ interface Speaker {
 export function groupName(speaker: Speaker, group: Group): string {
   const key = `group-${group.kind}`;
   if (speaker.book.has(key)) return speaker.say({ id: key });
+  if (group.actions.length === 1) return shortWords(speaker, group.actions[0]!);
   return sharedBeginning(group.actions.map((action) => speaker.say(action.text)));
 }
 

@@ -58,7 +58,10 @@ export class Move {
   held = $state.raw<LegalAction | null>(null);
   /** The answer that the pointer or the focus is on. */
   pointed = $state.raw<LegalAction | null>(null);
+  /** Whether it has gone to the server: nothing more is asked about it. */
+  private isSent = $state(false);
   private known = $state.raw<ReadonlyMap<string, ForeseenMessage>>(new Map());
+  private readonly awaited = new Map<string, Promise<ForeseenMessage | null>>();
 
   asking = $derived.by((): Asking => this.steps.at(-1)?.then ?? this.table.base);
   actions = $derived(this.asking.actions);
@@ -91,6 +94,7 @@ export class Move {
   isBegun = $derived(this.steps.length > 0 || this.chosen.length > 0 || this.held !== null);
   /** The answers of which it is worth seeing what each would do. */
   looked = $derived.by((): LegalAction[] => {
+    if (this.isSent) return [];
     if (this.previewed) return [this.previewed];
     return this.narrowed.length <= FEW && (this.isBegun || this.actions.length <= FEW) ? this.narrowed : [];
   });
@@ -150,8 +154,10 @@ export class Move {
   }
 
   async play(action: LegalAction): Promise<void> {
+    this.isSent = true;
     this.held = null;
     await this.table.send([...this.before(), action]);
+    this.isSent = false;
   }
 
   /** Say yes to the answer that waits for it. */
@@ -220,8 +226,18 @@ export class Move {
     const name = this.nameOf(action);
     const known = this.known.get(name);
     if (known) return known;
-    const message = await this.table.foresee([...this.before(), action]);
-    if (message) this.known = new Map(this.known).set(name, message);
+    const asked = this.awaited.get(name) ?? this.ask(name, [...this.before(), action]);
+    this.awaited.set(name, asked);
+    return asked;
+  }
+
+  private async ask(name: string, moves: LegalAction[]): Promise<ForeseenMessage | null> {
+    const { view, actions } = this.table.base;
+    const message = await this.table.foresee(moves);
+    this.awaited.delete(name);
+    // What was asked of another position tells nothing of this one.
+    if (!message || view !== this.table.base.view || actions !== this.table.base.actions) return null;
+    this.known = new Map(this.known).set(name, message);
     return message;
   }
 
@@ -231,6 +247,7 @@ export class Move {
   forget(): void {
     this.turn++;
     this.known = new Map();
+    this.awaited.clear();
     this.steps = [];
     this.clear();
   }
@@ -239,6 +256,7 @@ export class Move {
   async renew(): Promise<void> {
     const { steps, chosen, held, pointed } = this;
     this.known = new Map();
+    this.awaited.clear();
     this.steps = [];
     const turn = ++this.turn;
     for (const { action, targets } of steps) {

@@ -838,3 +838,16 @@ error-bgs-federation = These hexes are no legal federation: { $hexes }.
 error-bgs-bowls = The line says that the power bowls hold { $told }; by the rules they hold { $found }.
 error-bgs-illegal = Rule { $rule }: { $reason }
 error-bgs-export = Only games laid out by a set-up word, with our components and unturned sectors, can be written in this notation.
+
+# Answers beside which signs tell what they cost and bring
+short-action-mine = Mine { $where }
+short-action-mine-shared = Shared mine { $where }
+short-action-project = Gaia project { $where }
+short-action-upgrade = Upgrade { $before } to { $structure } { $where }
+short-action-station = Space station { $where }
+short-action-lost = Lost Planet { $where }
+short-action-research = Research { $area } to level { $level }
+short-action-advance = Advance in { $area } to level { $level }
+short-action-pass = Pass and take the booster “{ $booster }”
+short-action-pass-last = Pass for the last time
+short-action-burn = Burn power

@@ -913,3 +913,16 @@ error-bgs-federation = Ces cases ne forment pas une alliance permise : { $hexes
 error-bgs-bowls = La ligne dit que les zones de Puissance contiennent { $told } ; d’après les règles, elles contiennent { $found }.
 error-bgs-illegal = Règle { $rule } : { $reason }
 error-bgs-export = Seules les parties mises en place par un mot, avec nos composants et des secteurs non tournés, s’écrivent dans cette notation.
+
+# Les réponses là où des signes disent à côté ce qu’elles coûtent et rapportent
+short-action-mine = Mine { $where }
+short-action-mine-shared = Mine partagée { $where }
+short-action-project = Gaiaformation { $where }
+short-action-upgrade = Améliorer { $before } en { $structure } { $where }
+short-action-station = Station spatiale { $where }
+short-action-lost = Planète Perdue { $where }
+short-action-research = Monter en { $area } au niveau { $level }
+short-action-advance = Avancer en { $area } au niveau { $level }
+short-action-pass = Passer et prendre le booster « { $booster } »
+short-action-pass-last = Passer pour la dernière fois
+short-action-burn = Brûler de la Puissance
