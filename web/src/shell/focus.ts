@@ -15,7 +15,7 @@ export function nextStop(root: Element): HTMLElement | null {
 /** Attach to the table. Whoever uses no keys is left alone: a focus that moves would preview answers. */
 export const keepsFocus: Attachment<HTMLElement> = (root) => {
   let usesKeys = false;
-  /** The thing on the board that had the focus last; `null` where something else had it. */
+  /** The thing to point at that had the focus last; `null` where something else had it. */
   let thing: string | null = null;
   let due = 0;
 
@@ -23,12 +23,13 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
   const byPointer = (): void => void (usesKeys = false);
   const note = (event: FocusEvent): void => {
     const element = event.target as Element;
-    if (element.id !== 'answers') thing = element.getAttribute('data-target');
+    if (element.id !== 'answers') thing = element.hasAttribute('data-state') ? element.getAttribute('data-target') : null;
   };
 
   function isLost(): boolean {
     const { activeElement } = document;
-    return !activeElement || activeElement === document.body || activeElement.id === 'answers';
+    if (!activeElement || activeElement === document.body || activeElement.id === 'answers') return true;
+    return activeElement.getAttribute('data-target') === thing && thing !== null && !activeElement.hasAttribute('data-state');
   }
 
   function restore(): void {

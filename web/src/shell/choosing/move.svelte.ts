@@ -110,7 +110,8 @@ export class Move {
 
   constructor(private readonly table: Played) {}
 
-  private askingAt(step: number): Asking {
+  /** What was asked before that step. */
+  askingAt(step: number): Asking {
     return step ? this.steps[step - 1]!.then : this.table.base;
   }
 
