@@ -79,6 +79,32 @@ describe('an answer that leaves another question', () => {
   });
 });
 
+describe('a yes', () => {
+  const end: LegalAction = { ...action('end'), main: true };
+
+  it('plays what waits for it', async () => {
+    table.confirm = 'always';
+    move.take(leave);
+    expect([table.sent, move.agreed?.a]).toEqual([[], 'leave']);
+    expect(move.confirm()).toBe(true);
+    expect(table.sent).toEqual([['leave']]);
+  });
+
+  it('ends what was begun in sight', async () => {
+    table.confirm = 'always';
+    move.point('port:1', 'target');
+    await lastAsked().answer(foreseen(1, pay(3), end));
+    expect(move.agreed?.a).toBe('end');
+    expect(move.confirm()).toBe(true);
+    expect(table.sent).toEqual([['take 1', 'end']]);
+  });
+
+  it('means nothing before anything is chosen', () => {
+    table.base = asks(leave, end);
+    expect([move.agreed, move.confirm(), table.sent]).toEqual([null, false, []]);
+  });
+});
+
 describe('walking back', () => {
   it('goes one step at a time', async () => {
     table.confirm = 'always';

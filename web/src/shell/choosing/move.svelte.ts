@@ -92,6 +92,11 @@ export class Move {
   moves = $derived([...this.steps.map(({ action }) => action), ...(this.previewed ? [this.previewed] : [])]);
   does = $derived(together(this.moves));
   isBegun = $derived(this.steps.length > 0 || this.chosen.length > 0 || this.held !== null);
+  /** What a yes gives: the answer that waits for it, else the likely one that ends what was begun. */
+  agreed = $derived.by((): LegalAction | null => {
+    if (this.held || !this.steps.length || this.chosen.length) return this.held;
+    return this.actions.find(({ main, does }) => main && !does.warning) ?? null;
+  });
   /** The answers of which it is worth seeing what each would do. */
   looked = $derived.by((): LegalAction[] => {
     if (this.isSent) return [];
@@ -161,9 +166,12 @@ export class Move {
     this.isSent = false;
   }
 
-  /** Say yes to the answer that waits for it. */
-  async confirm(): Promise<void> {
-    if (this.held) await this.play(this.held);
+  /** Say yes; false where there is nothing to say it to. */
+  confirm(): boolean {
+    const { held, agreed } = this;
+    if (held) void this.play(held);
+    else if (agreed) this.take(agreed);
+    return agreed !== null;
   }
 
   private async step(action: LegalAction): Promise<void> {
