@@ -33,7 +33,7 @@ export function listen(keys: Keys): (event: KeyboardEvent) => void {
     Escape: keys.escape,
   };
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const act = named[event.key];
     if (act) act();
