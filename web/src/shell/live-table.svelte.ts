@@ -102,7 +102,8 @@ export class LiveTable {
     } else if (message.type === 'hint') {
       this.hint = message.moves;
       this.hintNote = message.note ?? null;
-    } else if (message.type === 'error') this.refusal = message.error;
+    // What answers a question of this page is told to whoever asked.
+    } else if (message.type === 'error' && message.ref == null) this.refusal = message.error;
   }
 
   private update(document: TableDocument): void {

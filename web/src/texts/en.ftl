@@ -198,12 +198,19 @@ points-by = { $sign }{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-place-then = { $place ->
+place-short = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
+place-then = you would be { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+choose-on = Point at what comes next.
 unknown-then = What else comes of it is not known yet
 confirm-yes = Play
 confirm-no = Cancel
@@ -246,13 +253,15 @@ record = Record
 help-title = Playing by keyboard
 help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words. To learn what a thing is, tap it; if it is ringed, press and hold it, or right-click it.
 key-digits = pick an answer
-key-arrows = go from target to target; with Shift, to anything
-key-enter = point or play
+key-arrows = go from one target or answer to the next; with Shift, to anything
+key-enter = point, choose; play what is chosen
+key-yes = play what is chosen
 key-board = go to the board
+key-answers = go to the answers
 key-filter = all actions, to filter
-key-undo = undo
+key-undo = one step back, then undo the last move
 key-hint = hint from the bot
-key-escape = other choice, close
+key-escape = one step back, close
 key-help = what the thing at hand is, else this help
 
 # Replay

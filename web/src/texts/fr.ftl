@@ -196,10 +196,15 @@ points-by = { $sign }{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-place-then = { $place ->
+place-short = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+place-then = { $place ->
+    [1] vous seriez premier
+   *[other] vous seriez { $place }e
+}
+choose-on = Désignez la suite.
 unknown-then = On ne sait pas encore ce qui s’ensuit
 confirm-yes = Jouer
 confirm-no = Annuler
@@ -242,13 +247,15 @@ record = Enregistrement
 help-title = Jouer au clavier
 help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres. Pour savoir ce qu’est une chose, touchez-la ; si elle est cerclée, appuyez longuement ou faites un clic droit.
 key-digits = choisir une réponse
-key-arrows = aller d’une cible à l’autre ; avec Maj, à n’importe quelle chose
-key-enter = désigner ou jouer
+key-arrows = aller d’une cible ou d’une réponse à l’autre ; avec Maj, à n’importe quelle chose
+key-enter = désigner, choisir ; jouer ce qui est choisi
+key-yes = jouer ce qui est choisi
 key-board = aller au plateau
+key-answers = aller aux réponses
 key-filter = toutes les actions, à filtrer
-key-undo = annuler
+key-undo = un pas en arrière, puis annuler le dernier coup
 key-hint = conseil du robot
-key-escape = autre choix, fermer
+key-escape = un pas en arrière, fermer
 key-help = ce qu’est la chose désignée, sinon cette aide
 
 # Revoir

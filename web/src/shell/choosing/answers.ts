@@ -3,11 +3,30 @@ import type { LegalAction } from '../../lib/types';
 import { narrow, type Group } from './narrowing';
 
 /** Up to so many answers need no kinds: they all find room. */
-const ROOM = 4;
+const ROOM = 8;
 
 /** The kinds to choose from before the answers; none where the answers themselves find room. */
 export function kindsOf(groups: readonly Group[], actions: readonly LegalAction[]): readonly Group[] {
   return groups.length > 1 && actions.length > ROOM ? groups : [];
+}
+
+export interface Choosing {
+  /** Every answer to the question. */
+  actions: LegalAction[];
+  /** Those of the kind that is looked at. */
+  open: LegalAction[];
+  chosen: readonly string[];
+  held: LegalAction | null;
+}
+
+/**
+ * The answers that are in sight. One that waits for a yes stands among those it was chosen from, so that
+ * another can be taken instead; what a player most likely wants is there whatever kind is looked at.
+ */
+export function listed({ actions, open, chosen, held }: Choosing): LegalAction[] {
+  const left = offered(open, held && open.includes(held) && narrow(open, chosen).length === 1 ? [] : chosen);
+  const main = actions.find((action) => action.main);
+  return main && !chosen.length && !left.includes(main) ? [main, ...left] : left;
 }
 
 /** The answers in the order they are offered: the likely one first, those with a warning last. */

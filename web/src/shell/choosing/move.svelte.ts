@@ -58,14 +58,18 @@ export class Move {
   held = $state.raw<LegalAction | null>(null);
   /** The answer that the pointer or the focus is on. */
   pointed = $state.raw<LegalAction | null>(null);
+  /** Whether it has gone to the server: nothing more is asked about it. */
+  private isSent = $state(false);
   private known = $state.raw<ReadonlyMap<string, ForeseenMessage>>(new Map());
+  private readonly awaited = new Map<string, Promise<ForeseenMessage | null>>();
 
   asking = $derived.by((): Asking => this.steps.at(-1)?.then ?? this.table.base);
   actions = $derived(this.asking.actions);
   groups = $derived(grouped(this.actions));
-  /** Many kinds of answers are looked at one at a time. */
+  /** Whether all kinds of answers can be looked at together: many are looked at one at a time. */
+  allOpen = $derived(this.groups.length <= FEW);
   open = $derived.by((): LegalAction[] => {
-    const kind = this.kind ?? (this.groups.length > FEW ? this.groups[0]!.kind : null);
+    const kind = this.kind ?? (this.allOpen ? null : this.groups[0]!.kind);
     return this.groups.find((group) => group.kind === kind)?.actions ?? this.actions;
   });
   narrowed = $derived(narrow(this.open, this.chosen));
@@ -88,8 +92,14 @@ export class Move {
   moves = $derived([...this.steps.map(({ action }) => action), ...(this.previewed ? [this.previewed] : [])]);
   does = $derived(together(this.moves));
   isBegun = $derived(this.steps.length > 0 || this.chosen.length > 0 || this.held !== null);
+  /** What a yes gives: the answer that waits for it, else the likely one that ends what was begun. */
+  agreed = $derived.by((): LegalAction | null => {
+    if (this.held || !this.steps.length || this.chosen.length) return this.held;
+    return this.actions.find(({ main, does }) => main && !does.warning) ?? null;
+  });
   /** The answers of which it is worth seeing what each would do. */
   looked = $derived.by((): LegalAction[] => {
+    if (this.isSent) return [];
     if (this.previewed) return [this.previewed];
     return this.narrowed.length <= FEW && (this.isBegun || this.actions.length <= FEW) ? this.narrowed : [];
   });
@@ -105,7 +115,8 @@ export class Move {
 
   constructor(private readonly table: Played) {}
 
-  private askingAt(step: number): Asking {
+  /** What was asked before that step. */
+  askingAt(step: number): Asking {
     return step ? this.steps[step - 1]!.then : this.table.base;
   }
 
@@ -149,13 +160,18 @@ export class Move {
   }
 
   async play(action: LegalAction): Promise<void> {
+    this.isSent = true;
     this.held = null;
     await this.table.send([...this.before(), action]);
+    this.isSent = false;
   }
 
-  /** Say yes to the answer that waits for it. */
-  async confirm(): Promise<void> {
-    if (this.held) await this.play(this.held);
+  /** Say yes; false where there is nothing to say it to. */
+  confirm(): boolean {
+    const { held, agreed } = this;
+    if (held) void this.play(held);
+    else if (agreed) this.take(agreed);
+    return agreed !== null;
   }
 
   private async step(action: LegalAction): Promise<void> {
@@ -219,8 +235,18 @@ export class Move {
     const name = this.nameOf(action);
     const known = this.known.get(name);
     if (known) return known;
-    const message = await this.table.foresee([...this.before(), action]);
-    if (message) this.known = new Map(this.known).set(name, message);
+    const asked = this.awaited.get(name) ?? this.ask(name, [...this.before(), action]);
+    this.awaited.set(name, asked);
+    return asked;
+  }
+
+  private async ask(name: string, moves: LegalAction[]): Promise<ForeseenMessage | null> {
+    const { view, actions } = this.table.base;
+    const message = await this.table.foresee(moves);
+    this.awaited.delete(name);
+    // What was asked of another position tells nothing of this one.
+    if (!message || view !== this.table.base.view || actions !== this.table.base.actions) return null;
+    this.known = new Map(this.known).set(name, message);
     return message;
   }
 
@@ -230,6 +256,7 @@ export class Move {
   forget(): void {
     this.turn++;
     this.known = new Map();
+    this.awaited.clear();
     this.steps = [];
     this.clear();
   }
@@ -238,6 +265,7 @@ export class Move {
   async renew(): Promise<void> {
     const { steps, chosen, held, pointed } = this;
     this.known = new Map();
+    this.awaited.clear();
     this.steps = [];
     const turn = ++this.turn;
     for (const { action, targets } of steps) {

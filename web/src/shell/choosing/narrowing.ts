@@ -105,9 +105,9 @@ export function sharedBeginning(sentences: readonly string[]): string {
   return (first as string[]).slice(0, length).join(' ').replace(/[\s:,(]+$/u, '');
 }
 
-/** A trailing "(+3)" is shown as points, not as words. */
+/** A trailing "(+3)" or "(+3 VP)" is shown as points, not as words. */
 export function splitGain(sentence: string): { words: string; gain: string | null } {
-  const found = /^(.*?)\s*\(([+−-]\d+)\)(\.?)$/su.exec(sentence);
+  const found = /^(.*?)\s*\(([+−-]\d+)(?:\s\p{Lu}+)?\)(\.?)$/su.exec(sentence);
   if (!found) return { words: sentence, gain: null };
   const nothing = Number(found[2]) === 0;
   return { words: found[1]! + found[3]!, gain: nothing ? null : found[2]! };

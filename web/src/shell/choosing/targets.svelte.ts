@@ -10,6 +10,8 @@ export interface Pointing {
   /** The words of what pointing at `id` may do. */
   label: (id: string) => string;
   point: (id: string, state: TargetState | null, element: Element) => void;
+  /** Say yes to what waits for it; false where nothing does. */
+  yes: () => boolean;
 }
 
 const ATTRIBUTES = ['data-state', 'role', 'tabindex', 'aria-label', 'aria-pressed'] as const;
@@ -39,16 +41,16 @@ function dress(element: Element, wanted: Wanted | null): void {
   if (!wanted) before.delete(element);
 }
 
-/** What a thing shows, then what it may do. */
-function named(element: Element, words: string): string {
-  const shown = element.textContent.replace(/\s+/gu, ' ').trim();
-  return !shown || words.includes(shown) ? words : `${shown} : ${words}`;
-}
-
 const targetsIn = (root: Element): NodeListOf<Element> => root.querySelectorAll('[data-target]');
 
 function mark(root: Element, pointing: Pointing): void {
   const seen = new Map<string, number>();
+  const said = new Map<string, string>();
+  const words = (id: string): string => {
+    let label = said.get(id);
+    if (label === undefined) said.set(id, (label = pointing.label(id)));
+    return label;
+  };
   // What is no target any more must not look like one.
   for (const element of root.querySelectorAll('[data-state]:not([data-target])')) dress(element, null);
   for (const element of targetsIn(root)) {
@@ -62,7 +64,7 @@ function mark(root: Element, pointing: Pointing): void {
         'data-state': state,
         role: 'button',
         tabindex: '0',
-        'aria-label': named(element, pointing.label(id)),
+        'aria-label': words(id),
         'aria-pressed': String(state === 'sel'),
       },
     );
@@ -96,6 +98,15 @@ export function neighbour(root: Element, from: Element, [dx, dy]: [number, numbe
   return best;
 }
 
+/** Whether a change of the page may have brought or changed something to point at. */
+function bringsTargets({ type, addedNodes }: MutationRecord): boolean {
+  if (type === 'attributes') return true;
+  for (const node of addedNodes) {
+    if (node instanceof Element && (node.hasAttribute('data-target') || node.querySelector('[data-target]'))) return true;
+  }
+  return false;
+}
+
 /** Attach to the element that holds the board and all areas with targets. */
 export function pointable(read: () => Pointing): Attachment<HTMLElement> {
   return (root) => {
@@ -115,16 +126,24 @@ export function pointable(read: () => Pointing): Attachment<HTMLElement> {
         const next = neighbour(root, element, arrow);
         if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
       } else if (event.key === 'Enter' || event.key === ' ') {
-        act(element);
+        // What is chosen and waits for a yes is not given up by the key that says yes.
+        const isChosen = element.getAttribute('data-state') === 'sel';
+        if (!(event.key === 'Enter' && isChosen && read().yes())) act(element);
       } else return;
       event.preventDefault();
       event.stopPropagation();
     };
     root.addEventListener('click', click);
     root.addEventListener('keydown', key);
-    const observer = new MutationObserver(() => mark(root, read()));
+    const observer = new MutationObserver((records) => {
+      if (records.some(bringsTargets)) mark(root, read());
+    });
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-target'] });
-    $effect(() => mark(root, read()));
+    $effect(() => {
+      mark(root, read());
+      // What came with this change is marked by now.
+      observer.takeRecords();
+    });
     return () => {
       observer.disconnect();
       root.removeEventListener('click', click);

@@ -976,3 +976,16 @@ remark-offer = { $seat } will be offered { $power ->
        *[other] {" "}and a token
     }
 }.
+
+# Answers beside which signs tell what they cost and bring
+short-action-mine = Mine { $where }
+short-action-mine-shared = Shared mine { $where }
+short-action-project = Gaia project { $where }
+short-action-upgrade = Upgrade { $before } to { $structure } { $where }
+short-action-station = Space station { $where }
+short-action-lost = Lost Planet { $where }
+short-action-research = Research { $area } to level { $level }
+short-action-advance = Advance in { $area } to level { $level }
+short-action-pass = Pass and take the booster “{ $booster }”
+short-action-pass-last = Pass for the last time
+short-action-burn = Burn power

@@ -1071,3 +1071,16 @@ remark-offer = { $seat } se verra offrir { $power ->
        *[other] {" "}et un pion
     }
 }.
+
+# Les réponses là où des signes disent à côté ce qu’elles coûtent et rapportent
+short-action-mine = Mine { $where }
+short-action-mine-shared = Mine partagée { $where }
+short-action-project = Gaiaformation { $where }
+short-action-upgrade = Améliorer { $before } en { $structure } { $where }
+short-action-station = Station spatiale { $where }
+short-action-lost = Planète Perdue { $where }
+short-action-research = Monter en { $area } au niveau { $level }
+short-action-advance = Avancer en { $area } au niveau { $level }
+short-action-pass = Passer et prendre le booster « { $booster } »
+short-action-pass-last = Passer pour la dernière fois
+short-action-burn = Brûler de la Puissance
