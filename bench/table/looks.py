@@ -81,7 +81,7 @@ def sizes(house: House) -> None:
 
 
 def _opens_score(person: Person) -> None:
-    if person.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+    if person.has_touch:
         person.page.get_by_role("banner").get_by_role("button").last.click()
     person.page.get_by_role("tab", name="Score").click()
     person.page.wait_for_timeout(600)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from playwright.sync_api import Browser
 
@@ -14,10 +14,9 @@ from tablee.server.settings import Settings
 from tablee.server.tables.imported import keep
 from tests.browser.gaia_matches import played_well, turn_in_round
 from tests.browser.matches import Place, decisions, played_at_random, turn_in_chapter
-from tests.browser.person import DESKTOP, Person
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, Person, Size
 
-Size: TypeAlias = tuple[int, int]
-SIZES: Final[tuple[Size, ...]] = (DESKTOP, (1280, 720), (390, 844), (844, 390))
+SIZES: Final[tuple[Size, ...]] = (DESKTOP, LAPTOP, PHONE, SIDEWAYS)
 NAMES: Final = ("Ada", "Blaise", "Chloé", "Diderot")
 
 
@@ -33,10 +32,9 @@ class House:
 
     def guest(self, size: Size = DESKTOP, *, motion: bool = True) -> Person:
         """Someone with the settings that a new guest has, in French."""
-        person = Person(self.browser, self.address, "fr", size, touch=size[0] < 1000)
-        if motion:
-            person.page.emulate_media(reduced_motion="no-preference")
-        return person
+        return Person(
+            self.browser, self.address, "fr", size, touch=size.width < 1000, motion=motion
+        )
 
     def sits_at(self, person: Person, place: Place) -> None:
         """At a table that goes on from `place` against bots."""

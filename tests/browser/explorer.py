@@ -7,10 +7,10 @@ from typing import Final
 from playwright.sync_api import Error, Locator
 
 from tablee.core.draws import pick
-from tests.browser.person import PHONE, PLACE, SETTLED, Person
+from tests.browser.person import PLACE, SETTLED, Person
 
 #: Where a narrow screen keeps what cannot be seen on its map.
-TABS: Final = {"hex": 0, "pass": 1, "token": 1, "booster": 1, "faction": 1, "area": 1}
+TABS: Final = {"hex": 0, "pass": 2, "token": 1, "booster": 2, "faction": 1, "area": 1}
 BOARD = f"""() => ({{
     place: {PLACE},
     held: !!document.querySelector('.chosen .yes'),
@@ -94,7 +94,7 @@ class Explorer(Person):
         if not shown.first.is_visible():
             part = TABS.get(thing.partition(":")[0], 1)
             self.page.locator(".board .tabs button").nth(part).click()
-        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        if self.has_touch:
             if thing.startswith("hex:"):
                 self.zooms_out_to(shown.first)
             shown.first.tap(timeout=5000)

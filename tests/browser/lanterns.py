@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.person import DESKTOP, Person
+from tests.browser.person import DESKTOP, Person, Size
 
 WAITING_FOR = {"en": "It is {}’s turn.", "fr": "C’est à {} de jouer."}
 #: Clicks an answer when the clock says so.
@@ -73,7 +73,7 @@ class LanternPlayer(Person):
 def two_people(
     browser: Browser,
     server: str,
-    size: tuple[int, int] = DESKTOP,
+    size: Size = DESKTOP,
     langs: tuple[str, str] = ("en", "en"),
     **options: Any,
 ) -> tuple[LanternPlayer, LanternPlayer]:

@@ -3,14 +3,29 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tablee.core.draws import pick
 
-DESKTOP = (1440, 900)
-PHONE = (390, 844)
+
+class Size(NamedTuple):
+    """A viewport, in CSS pixels."""
+
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+DESKTOP = Size(1440, 900)
+LAPTOP = Size(1280, 720)
+PHONE = Size(390, 844)
+SIDEWAYS = Size(844, 390)
+#: A laptop at 200 %.
+ZOOMED = Size(720, 450)
 Scheme = Literal["light", "dark"]
 
 #: How the settings call each language.
@@ -49,19 +64,21 @@ class Person:
         browser: Browser,
         server: str,
         lang: str = "en",
-        size: tuple[int, int] = DESKTOP,
+        size: Size = DESKTOP,
         scheme: Scheme = "light",
         *,
         touch: bool = False,
+        motion: bool = False,
     ) -> None:
         self.server = server
         self.lang = lang
+        self.has_touch = touch or size in (PHONE, SIDEWAYS)
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
+            viewport={"width": size.width, "height": size.height},
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
             color_scheme=scheme,
-            reduced_motion="reduce",
-            has_touch=touch or size == PHONE,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=self.has_touch,
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
