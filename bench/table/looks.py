@@ -8,13 +8,13 @@ from typing import Any, Final
 from axe_playwright_python.base import AXE_SCRIPT
 from bench.table import scenes
 from bench.table.probes import Probe
-from bench.table.scenes import SIZES, House, Size
+from bench.table.scenes import SIZES, House
 from bench.table.tables import heading, row
 
 from tests.browser.gaia_matches import federation
 from tests.browser.looks import AXE
 from tests.browser.matches import Place
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person, Size
 
 Scene = Callable[[House, Person], None]
 WORST: Final = 10

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bench.table.player import Player
 from bench.table.probes import Probe, Shift, worst_window
-from bench.table.scenes import House, Size
+from bench.table.scenes import House
 
-from tests.browser.person import Person
+from tests.browser.person import Person, Size
 
 
 @dataclass(frozen=True)
