@@ -47,7 +47,7 @@ def test_r12_the_module_goes_and_its_post_is_covered() -> None:
 
 
 def test_a_payment_is_pointed_at_card_by_card() -> None:
-    """Two cards of one type are two things to point at, beside the dock that the top one decides."""
+    """Two cards of one type are two things to point at, beside the dock of the top one."""
     scene = beside([1], "33")
 
     pays = {str(action): GAME.targets(scene.state, 0, action) for action in scene.state.legal()}
