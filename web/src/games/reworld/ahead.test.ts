@@ -86,6 +86,15 @@ it('sees a shuttle join its row together with the unit that lands, and the ship 
   expect([...winnable(view, 0, leads(landed))]).toEqual(['shuttles']);
 });
 
+it('sees a shuttle take off with the unit before it', () => {
+  const view = table({ docks: [['farm', 'shuttle-0', 'bot-B'], [], [], [], []] });
+  const flying = table({ docks: [['bot-B'], [], [], [], []], flying: 'shuttle-0', aboard: ['farm'] });
+  expect([...ghosts(view, 0, leads(flying))]).toEqual([
+    ['aboard', { module: 'farm', gain: null }],
+    ['flying', { module: 'shuttle-0', gain: null }],
+  ]);
+});
+
 it('wins nothing that somebody has already, or that another would win', () => {
   const view = table({}, { ships: ship(1) });
   expect(winnable(view, 0, leads(view)).size).toBe(0);

@@ -482,3 +482,7 @@ board-choice = { $points ->
     [0] level with { $seat }
    *[other] behind { $seat } ({ $other })
 }
+board-category = { $category }: the first place scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.

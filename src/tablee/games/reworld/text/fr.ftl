@@ -496,3 +496,7 @@ board-choice = { $points ->
     [0] à égalité avec { $seat }
    *[other] derrière { $seat } ({ $other })
 }
+board-category = { $category } : la première place rapporte { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
