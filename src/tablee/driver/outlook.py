@@ -79,7 +79,8 @@ class Outlook(Generic[S]):
             self._before = self._standing(self._first)
         one = self._tried(self._first, action)
         told = self._told(self._first, one)
-        unknown = one.asked(CHANCE) is not None
+        # Under seal nothing comes of an answer before the others have given theirs.
+        unknown = one.asked(CHANCE) is not None or len(self._first.sealed) > 1
         continues = continues_move(one, self._seat)
         is_last = one.asked(self._seat) is None
         if self._second is not None:

@@ -88,6 +88,8 @@ export interface GameUi<View = any> {
   learn?(view: View): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
+  /** The seats in the order of their turns, where that is another than around the table. */
+  order?(view: View): readonly number[];
   /** The sign of something that a player owns and counts (`holding-NAME`). */
   Holding?: Component<{ name: string }>;
 }

@@ -41,7 +41,6 @@ export class LiveTable {
   hint = $state.raw<HintMove[] | null>(null);
   /** What the server says of a hint that is not the bot's last word. */
   hintNote = $state.raw<WhyMessage['text'] | null>(null);
-  explanation = $state.raw<Explanation | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** The step that my last move made, as far as this page knows. */
@@ -103,8 +102,7 @@ export class LiveTable {
     } else if (message.type === 'hint') {
       this.hint = message.moves;
       this.hintNote = message.note ?? null;
-    } else if (message.type === 'why') this.explanation = message;
-    else if (message.type === 'error') this.refusal = message.error;
+    } else if (message.type === 'error') this.refusal = message.error;
   }
 
   private update(document: TableDocument): void {
@@ -133,21 +131,32 @@ export class LiveTable {
   /** The question is another: nothing of the answer to the last one is left. */
   private forgetChoice(): void {
     this.move.forget();
-    this.hint = this.explanation = this.refusal = null;
+    this.hint = this.refusal = null;
   }
 
   // Pointing
 
-  /** Point at a thing; what cannot be pointed at is explained. */
+  /** Point at a thing; nothing comes of pointing at what has no state. */
   point(target: string, state: TargetState | null): void {
-    this.explanation = this.refusal = null;
+    this.refusal = null;
     if (state) this.move.point(target, state);
-    else if (this.you !== null) void this.ask({ type: 'why', target });
+  }
+
+  /** Why a thing cannot be used now; nothing where nobody is told. */
+  async why(target: string): Promise<Explanation | null> {
+    if (this.you === null) return null;
+    try {
+      const message = await this.socket.ask({ type: 'why', target });
+      return message.type === 'why' ? message : null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
   }
 
   /** One step back in the move that is being made. */
   back(): boolean {
-    this.explanation = this.refusal = null;
+    this.refusal = null;
     return this.move.back();
   }
 

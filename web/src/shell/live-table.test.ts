@@ -63,7 +63,6 @@ describe('a choice that is half made', () => {
   beforeEach(() => {
     live.point('thing:1', 'target');
     socket.hear({ type: 'hint', moves: [] });
-    socket.hear({ type: 'why', rule: 'R1', text: { id: 'why' } });
     live.move.pointed = live.actions[1]!;
   });
 
@@ -74,7 +73,6 @@ describe('a choice that is half made', () => {
     expect(live.document).toMatchObject({ step: 4, view: { pile: 6 } });
     expect(live.move.chosen).toEqual(['thing:1']);
     expect(live.hint).toEqual([]);
-    expect(live.explanation?.rule).toBe('R1');
     expect(live.move.pointed?.a).toBe('take 2');
   });
 
@@ -97,7 +95,25 @@ describe('a choice that is half made', () => {
     live.move.held = take1();
     socket.hearPatch([replace('/question', 'q2')]);
     expect(live.move.chosen).toEqual([]);
-    expect([live.hint, live.explanation, live.move.held, live.move.pointed]).toEqual([null, null, null, null]);
+    expect([live.hint, live.move.held, live.move.pointed]).toEqual([null, null, null]);
+  });
+});
+
+describe('what cannot be used', () => {
+  it('is not pointed at; the server tells why', async () => {
+    live.point('thing:9', null);
+    expect(live.move.chosen).toEqual([]);
+    const why = live.why('thing:9');
+    const { ref, ...asked } = socket.sent.at(-1)!;
+    expect(asked).toEqual({ type: 'why', target: 'thing:9' });
+    socket.hear({ type: 'why', rule: 'R1', text: { id: 'why' }, ref });
+    expect((await why)?.rule).toBe('R1');
+  });
+
+  it('is nobody’s question at the table of others', async () => {
+    sit(documentWith({ table: { you: null } }));
+    expect(await live.why('thing:9')).toBeNull();
+    expect(socket.sent).toEqual([]);
   });
 });
 

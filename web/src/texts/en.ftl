@@ -143,6 +143,15 @@ menu = Menu and settings
 drawer = Log, chat, rules, score
 board = Board
 rivals = Opponents
+turn-place = Turn order: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+rival-open = See everything { $name } has
+rival-before = Previous player: { $name }
+rival-after = Next player: { $name }
 my-area = My area
 answers = Possible answers
 your-turn = Your turn
@@ -199,6 +208,8 @@ unknown-then = What else comes of it is not known yet
 confirm-yes = Play
 confirm-no = Cancel
 rule-number = Rule { $rule }
+rule-of-question = What is asked: rule { $rule }
+about-this = About this
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -233,16 +244,16 @@ rematch = Rematch
 replay = Watch the replay
 record = Record
 help-title = Playing by keyboard
-help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words.
+help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words. To learn what a thing is, tap it; if it is ringed, press and hold it, or right-click it.
 key-digits = pick an answer
-key-arrows = go from target to target
+key-arrows = go from target to target; with Shift, to anything
 key-enter = point or play
 key-board = go to the board
 key-filter = all actions, to filter
 key-undo = undo
 key-hint = hint from the bot
 key-escape = other choice, close
-key-help = this help
+key-help = what the thing at hand is, else this help
 
 # Replay
 over-on = Game over, { $date }

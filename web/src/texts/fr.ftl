@@ -143,6 +143,13 @@ menu = Menu et réglages
 drawer = Journal, discussion, règles, score
 board = Plateau
 rivals = Adversaires
+turn-place = Ordre du tour : { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+rival-open = Voir tout ce que possède { $name }
+rival-before = Joueur précédent : { $name }
+rival-after = Joueur suivant : { $name }
 my-area = Mon espace
 answers = Réponses possibles
 your-turn = À vous
@@ -197,6 +204,8 @@ unknown-then = On ne sait pas encore ce qui s’ensuit
 confirm-yes = Jouer
 confirm-no = Annuler
 rule-number = Règle { $rule }
+rule-of-question = Ce qui est demandé : règle { $rule }
+about-this = À propos
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
@@ -231,16 +240,16 @@ rematch = Revanche
 replay = Revoir la partie
 record = Enregistrement
 help-title = Jouer au clavier
-help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres.
+help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres. Pour savoir ce qu’est une chose, touchez-la ; si elle est cerclée, appuyez longuement ou faites un clic droit.
 key-digits = choisir une réponse
-key-arrows = aller d’une cible à l’autre
+key-arrows = aller d’une cible à l’autre ; avec Maj, à n’importe quelle chose
 key-enter = désigner ou jouer
 key-board = aller au plateau
 key-filter = toutes les actions, à filtrer
 key-undo = annuler
 key-hint = conseil du robot
 key-escape = autre choix, fermer
-key-help = cette aide
+key-help = ce qu’est la chose désignée, sinon cette aide
 
 # Revoir
 over-on = Partie terminée, { $date }

@@ -20,6 +20,7 @@ export const game: GameUi<GaiaView> = {
   Rival,
   Score,
   learn: remember,
+  order: (view) => view.order.filter((owner) => owner !== 'automa'),
   place: (view) =>
     view.round > 0
       ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }

@@ -26,8 +26,6 @@ export function labelOf(
   const here = narrowed.filter((action) => action.targets.includes(id));
   const meant = here.length ? here : actions.filter((action) => action.targets.includes(id));
   const sentences = meant.map((action) => say(action.text));
-  if (sentences.length <= MOST) return sentences.join(' ; ') || id;
-  const shared = sharedBeginning(sentences);
-  const name = id.replace(':', ' ');
-  return shared ? `${name} : ${shared}… (${sentences.length})` : `${name} (${sentences.length})`;
+  if (sentences.length <= MOST) return sentences.join(' ; ');
+  return `${sharedBeginning(sentences) || sentences[0]!}… (${sentences.length})`;
 }

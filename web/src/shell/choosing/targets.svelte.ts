@@ -69,20 +69,20 @@ function mark(root: Element, pointing: Pointing): void {
   }
 }
 
-const ARROWS: Record<string, [number, number]> = {
+export const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-/** The nearest target in a direction, seen from the focused one. */
-function neighbour(root: Element, from: Element, [dx, dy]: [number, number]): Element | null {
+/** The nearest thing in a direction, seen from the focused one: a target unless others are wanted. */
+export function neighbour(root: Element, from: Element, [dx, dy]: [number, number], among = '[data-state]'): Element | null {
   const here = from.getBoundingClientRect();
   let best: Element | null = null;
   let least = Infinity;
-  for (const element of root.querySelectorAll('[data-state]')) {
-    if (element === from) continue;
+  for (const element of root.querySelectorAll(among)) {
+    if (element === from || !element.checkVisibility({ visibilityProperty: true })) continue;
     const there = element.getBoundingClientRect();
     const x = there.x + there.width / 2 - here.x - here.width / 2;
     const y = there.y + there.height / 2 - here.y - here.height / 2;

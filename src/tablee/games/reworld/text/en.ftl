@@ -292,20 +292,20 @@ refuse-port-too-dear = Your officers cannot pay for port { $port }.
 refuse-admiral-covered = The admiral’s space is covered: the admiral was taken this round.
 refuse-admiral-holder = You already hold the admiral, and this table does not let you take it again.
 refuse-no-card = You don’t have enough officers of type { $card }.
-refuse-station-turn = “{ $action }” isn’t a legal move at the station: take a module, take the admiral, or leave the round.
-refuse-pay-first = “{ $action }” has to wait: pay for the module first.
+refuse-station-turn = At the station, you take a module or the admiral, or you leave the round.
+refuse-pay-first = Pay for the module first.
 refuse-price-free = There is no officer beside this post: play exactly one card.
 refuse-price-one = There is an officer { $card } beside this post: play one { $card }, or any two cards.
 refuse-price-two = There are officers { $low } and { $high } beside this post: play one of each, or three cards with at least one { $low } or { $high } among them, or any four cards.
-refuse-colony-turn = “{ $action }” isn’t a legal move in the colony: launch a module or sacrifice a unit.
+refuse-colony-turn = In the colony, you launch a module or sacrifice a unit.
 refuse-dock-empty = Dock { $dock } is empty.
 refuse-dock-kind = The tile at the end of dock { $dock } is not { $wanted }.
 refuse-no-shield = A shuttle without shields cannot defend.
 refuse-carry = Dock { $dock } has no shuttle with exactly one unit in front of it.
 refuse-no-city = At this table, a unit that no city can take may not be loaded.
-refuse-load-first = “{ $action }” has to wait: load a unit, or fly.
+refuse-load-first = The shuttle is being loaded: load a unit, or fly.
 refuse-load = There is no unit at the end of dock { $dock }.
-refuse-land-first = “{ $action }” has to wait: land the units on board first.
+refuse-land-first = Land the units on board first.
 refuse-not-aboard = That unit is not on board.
 refuse-must-land = A city can take this unit, so it must land there.
 refuse-city-not-founded = City { $city } has not been founded yet.
@@ -486,3 +486,51 @@ board-category = { $category }: the first place scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+
+## What a choice does
+holding-cards = { $count } { $count ->
+    [1] officer
+   *[other] officers
+}
+holding-tiles = { $count } city { $count ->
+    [1] tile
+   *[other] tiles
+}
+holding-shields = { $count } { $count ->
+    [1] shield
+   *[other] shields
+}
+holding-shuttles = { $count } { $count ->
+    [1] shuttle
+   *[other] shuttles
+} in the row
+holding-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} in the row
+holding-ships = { $count } population { $count ->
+    [1] ship
+   *[other] ships
+}
+warning-unit = The { $unit } is lost.
+warning-fly = The shuttle flies empty.
+warning-leave = You give up { $cards ->
+    [1] 1 officer
+   *[other] { $cards } officers
+} while { $modules ->
+    [1] a module is
+   *[other] { $modules } modules are
+} within your reach.
+remark-city = City { $city } is founded.
+remark-mission = The mission { $points ->
+    [0] scores nothing
+    [1] scores 1 point
+   *[other] scores { $points } points
+}.
+remark-mission-city = The mission { $points ->
+    [0] scores nothing
+    [1] scores 1 point
+   *[other] scores { $points } points
+} for city { $city }.
+remark-shuttle = The shuttle joins its row.
+remark-ship = You win the population ship “{ $ship }” (+{ $points }).

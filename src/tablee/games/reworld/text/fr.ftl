@@ -304,20 +304,20 @@ refuse-port-too-dear = Vos officiers ne suffisent pas pour le port { $port }.
 refuse-admiral-covered = La case de l’amiral est couverte : il a été acquis pendant cette manche.
 refuse-admiral-holder = Vous avez déjà l’amiral, et cette table ne permet pas de le reprendre.
 refuse-no-card = Vous n’avez pas assez d’officiers de type { $card }.
-refuse-station-turn = « { $action } » n’est pas une action possible à la station : acquérez un module ou l’amiral, ou quittez la manche.
-refuse-pay-first = « { $action } » doit attendre : payez d’abord le module.
+refuse-station-turn = À la station, acquérez un module ou l’amiral, ou quittez la manche.
+refuse-pay-first = Payez d’abord le module.
 refuse-price-free = Il n’y a aucun officier à côté de ce poste : posez exactement une carte.
 refuse-price-one = À côté de ce poste se trouve un officier { $card } : posez un { $card }, ou deux cartes quelconques.
 refuse-price-two = À côté de ce poste se trouvent un officier { $low } et un officier { $high } : posez un de chaque, ou trois cartes dont au moins un { $low } ou un { $high }, ou quatre cartes quelconques.
-refuse-colony-turn = « { $action } » n’est pas une action possible dans la colonie : lancez un module ou sacrifiez une unité.
+refuse-colony-turn = Dans la colonie, lancez un module ou sacrifiez une unité.
 refuse-dock-empty = Le quai { $dock } est vide.
 refuse-dock-kind = La tuile au bout du quai { $dock } n’est pas { $wanted }.
 refuse-no-shield = Une navette sans bouclier ne peut pas défendre.
 refuse-carry = Sur le quai { $dock }, aucune navette n’est précédée d’une seule unité.
 refuse-no-city = À cette table, une unité qui ne trouve pas de ville ne peut pas être chargée.
-refuse-load-first = « { $action } » doit attendre : chargez une unité ou partez.
+refuse-load-first = La navette est en cours de chargement : chargez une unité, ou partez.
 refuse-load = Il n’y a pas d’unité au bout du quai { $dock }.
-refuse-land-first = « { $action } » doit attendre : posez d’abord les unités à bord.
+refuse-land-first = Posez d’abord les unités à bord.
 refuse-not-aboard = Cette unité n’est pas à bord.
 refuse-must-land = Une ville peut accueillir cette unité : elle doit s’y poser.
 refuse-city-not-founded = La ville { $city } n’est pas encore fondée.
@@ -500,3 +500,51 @@ board-category = { $category } : la première place rapporte { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
+
+## What a choice does
+holding-cards = { $count } { $count ->
+    [1] officier
+   *[other] officiers
+}
+holding-tiles = { $count } { $count ->
+    [1] tuile
+   *[other] tuiles
+} de ville
+holding-shields = { $count } { $count ->
+    [1] bouclier
+   *[other] boucliers
+}
+holding-shuttles = { $count } { $count ->
+    [1] navette
+   *[other] navettes
+} dans la rangée
+holding-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} dans la rangée
+holding-ships = { $count } { $count ->
+    [1] vaisseau
+   *[other] vaisseaux
+} de population
+warning-unit = L’{ $unit } est perdue.
+warning-fly = La navette part à vide.
+warning-leave = Vous renoncez à { $cards ->
+    [1] 1 officier
+   *[other] { $cards } officiers
+} alors { $modules ->
+    [1] qu’un module est
+   *[other] que { $modules } modules sont
+} à votre portée.
+remark-city = La ville { $city } est fondée.
+remark-mission = La mission { $points ->
+    [0] ne rapporte rien
+    [1] rapporte 1 point
+   *[other] rapporte { $points } points
+}.
+remark-mission-city = La mission { $points ->
+    [0] ne rapporte rien
+    [1] rapporte 1 point
+   *[other] rapporte { $points } points
+} pour la ville { $city }.
+remark-shuttle = La navette rejoint sa rangée.
+remark-ship = Vous gagnez le vaisseau de population « { $ship } » (+{ $points }).
