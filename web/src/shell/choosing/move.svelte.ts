@@ -80,8 +80,11 @@ export class Move {
     const now = this.chosen.length || this.open !== this.actions ? this.actions : [];
     return new Set([...now, ...earlier.flat()].flatMap(({ targets }) => targets));
   });
-  /** Everything that was pointed at for this move. */
-  marked = $derived([...this.steps.flatMap(({ targets }) => targets), ...this.chosen]);
+  /** Everything that was pointed at for this move and is not asked for anew. */
+  marked = $derived.by(() => {
+    const anew = new Set(this.actions.flatMap(({ targets }) => targets));
+    return [...this.steps.flatMap(({ targets }) => targets.filter((id) => !anew.has(id))), ...this.chosen];
+  });
   /** Things of which every answer deserves a warning: nobody means them most likely. */
   risky = $derived.by(() => {
     const safe = new Set(this.narrowed.filter(({ does }) => !does.warning).flatMap(({ targets }) => targets));

@@ -356,7 +356,6 @@ board-dock = Dock { $dock }: { $count ->
     [one] 1 module
    *[other] { $count } modules
 }
-board-dock-tile = Dock { $dock }: { $module }
 board-empty = empty
 board-hand = My hand: { $count ->
     [0] no officers
@@ -366,7 +365,6 @@ board-hand = My hand: { $count ->
 board-hand-empty = No officers in hand
 board-officer = Officer { $card }
 board-ghost = Would end up here: { $module }
-board-ghost-module = the module
 board-colony = Cargo and colony: { $seat }
 board-flight = In flight: { $module }, { $count ->
     [0] nothing on board
@@ -427,6 +425,67 @@ board-mothership-came = The mothership has arrived
 board-mothership-help = Shields or tiles, then the points for the place.
 board-track = Track
 board-total = Total
+
+# What the board tells of its things, and of the answer at hand
+board-about-terrabot = { $module }, which founds city { $letter } or enlarges it
+board-about-shuttle = { $shields ->
+    [0] { $module }, which can only carry units
+   *[other] { $module }, which carries units or joins the defence
+}
+board-about-unit = { $module }, which a shuttle lands in the city of its company
+board-about-farm = { $module }, which a shuttle lands in any city
+board-about-special = { $module }, which on landing scores 1 point for each tile of its city
+board-about-satellite = { $module }, which flies its mission or joins the defence with { $shields ->
+    [one] its shield
+   *[other] its { $shields } shields
+}
+board-dock-about = Dock { $dock }: { $module }.
+board-placed = { $place }: { $module }.
+board-dock-load = { $place }. A module paid for with officer { $dock } on top arrives here, in front of the others.
+board-dock-launch = { $place }. Only the leftmost module can be launched.
+board-cargo = The cargo: five docks on its left, the colony on its right.
+board-officer-about = Officer { $card }: laid on top, it sends the module to dock { $card }.
+board-admiral-about = The admiral: whoever has it opens the next round.
+board-round-about = A terrabot acquired in this round scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Each space shows the points of its round.
+board-bag-about = { $count ->
+    [one] 1 module is
+   *[other] { $count } modules are
+} left in the bag: twenty come to the ports in each round.
+board-satellites-about = { $row }. Satellites that flew their mission: their shields no longer count.
+board-shuttles-about = { $row }. Shuttles back from a transport: their shields do not count.
+board-defence-about = { $row }. Shuttles and satellites in defence: their shields count here.
+board-city-name = City { $letter }
+board-city-about = { $city }. The panel, the terrabots and the units are the tiles of a city.
+board-rank-about = { $rank }. When the mothership arrives, the largest are paid.
+board-share = If the mothership arrived, it would give { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} here.
+board-mothership-about = The mothership: it arrives once all docks are empty and pays for the defence and the five cities.
+board-flight-about = { $flight }. A shuttle loads up to two units, then lands.
+board-hand-about = { $hand }. Hands are secret.
+board-docks-of = Docks
+board-colony-of = Colony
+board-ship-of = { $ship }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-choices = Depending on your choice
+board-choice = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $lead ->
+    [1] ahead of { $seat } ({ $other })
+    [0] level with { $seat }
+   *[other] behind { $seat } ({ $other })
+}
+board-category = { $category }: the first place scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## What a choice does
 holding-cards = { $count } { $count ->
