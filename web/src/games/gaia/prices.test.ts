@@ -18,7 +18,7 @@ it('tells the price on the map without the credits that every mine costs', () =>
 });
 
 it('counts tokens that go, not the power that they held too', () => {
-  expect(price(action({ power: -3, tokens: -6, 'gaia-area': 6 }))).toEqual([{ icon: 'tokens', count: 6 }]);
+  expect(price(action({ power: -3, tokens: -6, 'gaia-area': 6 }))).toEqual([{ icon: 'token', count: 6 }]);
   expect(price(action({ power: -4, ore: 1 }))).toEqual([{ icon: 'tokens', count: 4 }]);
 });
 

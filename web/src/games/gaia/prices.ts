@@ -1,16 +1,16 @@
 /** What the rules say an action costs and brings, as signs; and what it is about on the map. */
 import type { LegalAction } from '../../shell/game-ui';
 import type { Mark } from './faces';
+import { signOf } from './holdings';
 
 /** What is paid, in the order of the boards. Tokens that leave the bowls are the price, not the power they held. */
 const PAID = ['ore', 'qic', 'knowledge', 'power', 'tokens', 'credits'] as const;
-const SIGNS: Partial<Record<(typeof PAID)[number], string>> = { power: 'tokens' };
 
 const lost = ({ does }: LegalAction, name: string): number => -Math.min(0, does.changes?.[name] ?? 0);
 
 export function price(action: LegalAction): Mark[] {
   const paid = PAID.filter((name) => lost(action, name) && !(name === 'power' && lost(action, 'tokens')));
-  return paid.map((name) => ({ icon: SIGNS[name] ?? name, count: lost(action, name) }));
+  return paid.map((name) => ({ icon: signOf(name)[0]!, count: lost(action, name) }));
 }
 
 /** What a tag on the map tells: the price, credits left out because every mine costs the same. */

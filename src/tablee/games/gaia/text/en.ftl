@@ -815,7 +815,8 @@ board-sign-action = action, once a round
 board-sign-pass = when passing
 board-buildings = Structures
 board-tab-round = Round
-board-more = More below
+board-down = More below
+board-up = Back to the top
 board-steps-to = { $count ->
     [0] No terraforming step: { $planets }
     [1] 1 terraforming step: { $planets }
@@ -823,7 +824,7 @@ board-steps-to = { $count ->
 }
 board-pass-points = Passing now brings you { $count } VP.
 board-pass-last = Pass for the last time
-board-final = { $tile }: { $standings }
+board-final = { $tile } ({ $ranks } VP): { $standings }
 board-order-of = Still plays in this round: { $name }
 board-held = { $thing }: { $count }{ $income ->
     [0] {""}

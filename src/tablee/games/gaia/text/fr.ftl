@@ -890,7 +890,8 @@ board-sign-action = action, 1 par manche
 board-sign-pass = en passant
 board-buildings = Bâtiments
 board-tab-round = Manche
-board-more = Plus bas
+board-down = Voir plus bas
+board-up = Revenir en haut
 board-steps-to = { $count ->
     [0] Sans étape de terraformation : { $planets }
     [1] 1 étape de terraformation : { $planets }
@@ -898,7 +899,7 @@ board-steps-to = { $count ->
 }
 board-pass-points = En passant maintenant, vous gagnez { $count } PV.
 board-pass-last = Passer pour la dernière fois
-board-final = { $tile } : { $standings }
+board-final = { $tile } ({ $ranks } PV) : { $standings }
 board-order-of = Joue encore dans cette manche : { $name }
 board-held = { $thing } : { $count }{ $income ->
     [0] {""}

@@ -28,7 +28,7 @@ it('shows a federation with what it costs', () => {
   expect(shown.joined).toEqual([planet, satellite]);
   expect(shown.satellites).toEqual([satellite]);
   expect(shown.built).toEqual([]);
-  expect(shown.marks).toEqual([{ icon: 'tokens', count: '−2' }]);
+  expect(shown.marks).toEqual([{ icon: 'token', count: '−2' }]);
 });
 
 it('takes nothing of others for its own', () => {
@@ -43,7 +43,7 @@ it('shows the ways that planets leave to choose from', () => {
   const shown = foreseen(seen([empty, space], 'ChoosePlanets', [plan, plan]), then, 1, action('unite', '0x0'), []);
   expect(shown.joined).toEqual([empty]);
   expect(shown.possible).toEqual([space]);
-  expect(shown.marks).toEqual([{ icon: 'tokens', count: '−1' }]);
+  expect(shown.marks).toEqual([{ icon: 'token', count: '−1' }]);
   expect(begun(then)?.possible).toEqual([space]);
   expect(begun(now)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** What an answer would make of the map: the view that it leads to, compared with the one that is shown. */
 import type { LegalAction } from '../../../shell/game-ui';
 import type { Mark } from '../faces';
+import { signOf } from '../holdings';
 import { price } from '../prices';
 import type { GaiaView, Hex, Plan } from '../view';
 
@@ -31,7 +32,7 @@ function planned(view: GaiaView, plan: Plan): Pick<Foreseen, 'joined' | 'satelli
     joined: named([...plan.planets, ...plan.satellites]),
     satellites: named(plan.satellites),
     possible: named(plan.possible),
-    marks: Object.entries(plan.cost).flatMap(([icon, count]) => (count ? [{ icon, count: `−${count}` }] : [])),
+    marks: Object.entries(plan.cost).flatMap(([name, count]) => (count ? [{ icon: signOf(name)[0]!, count: `−${count}` }] : [])),
   };
 }
 

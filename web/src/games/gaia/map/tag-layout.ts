@@ -1,5 +1,5 @@
 /** Where prices stand on the map: beside their hex, over no planet, no structure and no other price. */
-import { UNIT, type Point } from '../hexgrid';
+import { UNIT, type Box, type Point } from '../hexgrid';
 
 export interface Tagged {
   at: Point;
@@ -42,12 +42,18 @@ function covers({ left, top, right, bottom }: Rect, [x, y]: Point): boolean {
   return Math.hypot(dx, dy) < RADIUS;
 }
 
-/** The upper left corner of each tag; `null` where there is no room for it. */
-export function placeTags(tags: readonly Tagged[], filled: readonly Point[]): (Point | null)[] {
+const within = ({ left, top, right, bottom }: Rect, { x, y, width, height }: Box): boolean =>
+  left >= x && top >= y && right <= x + width && bottom <= y + height;
+
+/** The upper left corner of each tag, all inside the box; `null` where there is no room for it. */
+export function placeTags(tags: readonly Tagged[], filled: readonly Point[], box: Box): (Point | null)[] {
   const placed: Rect[] = [];
   return tags.map((tag) => {
     const free = candidates(tag).find(
-      (rect) => !placed.some((other) => overlap(rect, other)) && !filled.some((point) => covers(rect, point)),
+      (rect) =>
+        within(rect, box) &&
+        !placed.some((other) => overlap(rect, other)) &&
+        !filled.some((point) => covers(rect, point)),
     );
     if (!free) return null;
     placed.push(free);
@@ -55,5 +61,9 @@ export function placeTags(tags: readonly Tagged[], filled: readonly Point[]): (P
   });
 }
 
-/** Right below its hex, whatever is there: for the one that is pointed at. */
-export const below = ({ at: [x, y], width, height }: Tagged): Point => [x - width / 2, y + UNIT / 2 - height / 2];
+/** Below its hex as far as the box allows, whatever is there: for the one that is pointed at. */
+export function below({ at: [x, y], width, height }: Tagged, box: Box): Point {
+  const inside = (from: number, size: number, low: number, length: number): number =>
+    Math.max(low, Math.min(from, low + length - size));
+  return [inside(x - width / 2, width, box.x, box.width), inside(y + UNIT / 2 - height / 2, height, box.y, box.height)];
+}
