@@ -10,7 +10,7 @@ from tablee.core.draws import pick
 from tests.browser.person import PHONE, PLACE, Person
 
 #: Where a narrow screen keeps what cannot be seen on its map.
-TABS: Final = {"hex": 0, "pass": 1, "token": 1, "booster": 1, "faction": 1, "area": 1}
+TABS: Final = {"hex": 0, "pass": 2, "token": 1, "booster": 2, "faction": 1, "area": 1}
 BOARD = f"""() => ({{
     place: {PLACE},
     chosen: document.querySelectorAll('[data-target][data-state=sel]').length,

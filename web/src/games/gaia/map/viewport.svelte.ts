@@ -2,8 +2,8 @@
 import { boxAround, type Box, type Point } from '../hexgrid';
 
 const CLOSEST = 5;
-/** Pixels for each unit at which a near frame begins: a hex is 40 units high, a finger 40 pixels. */
-const [LEAST, MOST] = [1, 1.25];
+/** Pixels for each unit at which a near frame begins: what can be hit of a hex is 37 units high, a finger 40 pixels. */
+const [LEAST, MOST] = [1.1, 1.3];
 /** Across and along around the middle of a hex that is to be seen: the hex, and its price below. */
 const [ACROSS, ALONG] = [44, 32];
 

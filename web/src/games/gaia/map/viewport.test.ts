@@ -32,7 +32,7 @@ it('shows on a phone the first wish that fits, hexes as large as a finger', () =
   const everywhere: Point[] = [[30, 30], [690, 530]];
   const near: Point[] = [[500, 100], [650, 400]];
   viewport.home([everywhere, near]);
-  expect(viewport.scale * 40).toBeGreaterThanOrEqual(40);
+  expect(viewport.scale * 37).toBeGreaterThanOrEqual(40);
   expect(viewport.misses(near)).toBe(false);
   expect(viewport.misses([[30, 30]])).toBe(true);
 });
