@@ -34,10 +34,12 @@ export class Viewport {
   });
   /** Pixels for each unit of the map. */
   scale = $derived((this.whole > 0 ? this.whole : 1) * this.zoom);
-  viewBox = $derived.by(() => {
-    const [w, h] = [this.width / this.scale || 1, this.height / this.scale || 1];
-    return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
+  /** What is seen of the map. */
+  seen = $derived.by((): Box => {
+    const [width, height] = [this.width / this.scale || 1, this.height / this.scale || 1];
+    return { x: this.x - width / 2, y: this.y - height / 2, width, height };
   });
+  viewBox = $derived(`${this.seen.x} ${this.seen.y} ${this.seen.width} ${this.seen.height}`);
 
   /** The whole map; in a near frame the first of the wishes that can be seen at once, or the middle of the last. */
   home(wishes: readonly (readonly Point[])[] = []): void {
