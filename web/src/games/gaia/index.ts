@@ -3,11 +3,12 @@ import './gaia.css';
 import type { GameUi } from '../../shell/game-ui';
 import { addSprite } from '../../ui/sprite';
 import Board from './Board.svelte';
-import Hand from './Hand.svelte';
 import { remember } from './history';
+import Holding from './Holding.svelte';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
 import Rival from './Rival.svelte';
+import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
 import { ROUNDS, type GaiaView } from './view';
 
@@ -16,9 +17,10 @@ addSprite(icons);
 export const game: GameUi<GaiaView> = {
   Board,
   Mine,
-  Hand,
   Rival,
+  RivalBoard,
   Score,
+  Holding,
   learn: remember,
   order: (view) => view.order.filter((owner) => owner !== 'automa'),
   place: (view) =>

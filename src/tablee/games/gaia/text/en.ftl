@@ -776,7 +776,6 @@ board-parts = Parts of the board
 board-tab-map = Map
 board-tab-research = Research
 board-tab-factions = Factions
-board-tab-scoring = Scoring
 board-here = Something to do here
 board-hex = sector { $sector }
 board-spot-centre = centre
@@ -805,7 +804,6 @@ board-ore = Ore
 board-knowledge = Knowledge
 board-qic = QIC
 board-vp = Victory points
-board-next-income = Next income
 board-gaia-area = Gaia area
 board-bowl = Bowl { $bowl }
 board-brainstone = Brainstone
@@ -813,7 +811,7 @@ board-power = Power to spend: { $count }
 board-bowls = Power: bowl I { $one }, bowl II { $two }, bowl III { $three }, Gaia area { $gaia }
 board-built = { $thing }: { $built } of { $supply } built
 board-gaiaformers = Gaiaformers available: { $count }
-board-holdings = My booster, tiles and tokens
+board-holdings = Booster, tech tiles and federation tokens
 board-academy-action = Action of the QIC academy
 board-used = used this round
 board-green = Green federation tokens: { $count }
@@ -822,7 +820,6 @@ board-conversions = Free conversions
 board-has-passed = Has passed
 board-passed = { $name } has passed and will be number { $place } in the next round
 board-order = Turn order
-board-scoring = Scoring
 board-rounds = Round scoring tiles
 board-round-tile = Round { $round }: { $tile }
 board-neutral = neutral
@@ -862,6 +859,29 @@ board-sign-income = income
 board-sign-action = action, once a round
 board-sign-pass = when passing
 board-buildings = Structures
+board-tab-round = Round
+board-down = More below
+board-up = Back to the top
+board-steps-to = { $count ->
+    [0] No terraforming step: { $planets }
+    [1] 1 terraforming step: { $planets }
+   *[other] { $count } terraforming steps: { $planets }
+}
+board-pass-points = Passing now brings you { $count } VP.
+board-pass-last = Pass for the last time
+board-final = { $tile } ({ $ranks } VP): { $standings }
+board-order-of = Still plays in this round: { $name }
+board-held = { $thing }: { $count }{ $income ->
+    [0] {""}
+   *[other] {" "}(next income: +{ $income })
+}
+board-in-bowl = { $bowl }: { $count } { $count ->
+    [1] token
+   *[other] tokens
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}and the Brainstone
+}
 
 # Games of boardgamers.space
 error-bgs-line = Line { $line }: { $problem }

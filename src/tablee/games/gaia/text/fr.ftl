@@ -848,7 +848,6 @@ board-parts = Parties du plateau
 board-tab-map = Carte
 board-tab-research = Recherche
 board-tab-factions = Factions
-board-tab-scoring = Score
 board-here = À faire ici
 board-hex = secteur { $sector }
 board-spot-centre = centre
@@ -880,7 +879,6 @@ board-ore = Minerai
 board-knowledge = Connaissances
 board-qic = C.I.Q.
 board-vp = Points de victoire
-board-next-income = Prochain revenu
 board-gaia-area = Zone Gaia
 board-bowl = Zone { $bowl }
 board-brainstone = Espirite
@@ -888,7 +886,7 @@ board-power = Puissance à dépenser : { $count }
 board-bowls = Puissance : zone I { $one }, zone II { $two }, zone III { $three }, zone Gaia { $gaia }
 board-built = { $thing } : { $built } sur { $supply } en jeu
 board-gaiaformers = Unités de gaiaformation disponibles : { $count }
-board-holdings = Mon booster, mes tuiles et mes pions
+board-holdings = Booster, tuiles Tech et pions Alliance
 board-academy-action = Action de l’académie C.I.Q.
 board-used = utilisé cette manche
 board-green = Pions Alliance verts : { $count }
@@ -897,7 +895,6 @@ board-conversions = Conversions libres
 board-has-passed = A passé
 board-passed = { $name } a passé : place { $place } à la manche suivante
 board-order = Ordre du tour
-board-scoring = Score
 board-rounds = Tuiles Score de Manche
 board-round-tile = Manche { $round } : { $tile }
 board-neutral = neutre
@@ -937,6 +934,30 @@ board-sign-income = revenu
 board-sign-action = action, 1 par manche
 board-sign-pass = en passant
 board-buildings = Bâtiments
+board-tab-round = Manche
+board-down = Voir plus bas
+board-up = Revenir en haut
+board-steps-to = { $count ->
+    [0] Sans étape de terraformation : { $planets }
+    [1] 1 étape de terraformation : { $planets }
+   *[other] { $count } étapes de terraformation : { $planets }
+}
+board-pass-points = En passant maintenant, vous gagnez { $count } PV.
+board-pass-last = Passer pour la dernière fois
+board-final = { $tile } ({ $ranks } PV) : { $standings }
+board-order-of = Joue encore dans cette manche : { $name }
+board-held = { $thing } : { $count }{ $income ->
+    [0] {""}
+   *[other] {" "}(prochain revenu : +{ $income })
+}
+board-in-bowl = { $bowl } : { $count } { $count ->
+    [0] pion
+    [1] pion
+   *[other] pions
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}et l’Espirite
+}
 
 # Parties de boardgamers.space
 error-bgs-line = Ligne { $line } : { $problem }
