@@ -87,8 +87,11 @@ export class Move {
   });
   /** Things of which every answer deserves a warning: nobody means them most likely. */
   risky = $derived.by(() => {
-    const safe = new Set(this.narrowed.filter(({ does }) => !does.warning).flatMap(({ targets }) => targets));
-    return new Set([...this.next].filter((id) => !safe.has(id)));
+    const safeIn = (actions: LegalAction[]): Set<string> =>
+      new Set(actions.filter(({ does }) => !does.warning).flatMap(({ targets }) => targets));
+    const [here, anywhere] = [safeIn(this.narrowed), safeIn(this.actions)];
+    const elsewhere = this.actions.flatMap(({ targets }) => targets).filter((id) => !this.next.has(id));
+    return new Set([...[...this.next].filter((id) => !here.has(id)), ...elsewhere.filter((id) => !anywhere.has(id))]);
   });
   previewed = $derived(this.held ?? this.pointed);
   /** The answers of the move so far, with the one in the player's mind. */
@@ -147,6 +150,7 @@ export class Move {
       state = 'target';
     }
     if (!isHere(this.open)) this.look(this.actions.find(({ targets }) => targets.includes(id))!.text.id);
+    if (state === 'risk' && !this.next.has(id)) state = 'avail';
     const announced = this.steps.length > 0 || this.chosen.length > 0;
     this.chosen = point(this.actions, this.chosen, id, state);
     this.held = null;

@@ -51,7 +51,8 @@ export function stateOf(
   const times = count(chosen).get(id) ?? 0;
   if (nth < times) return 'sel';
   if (next.has(id)) return risky.has(id) ? 'risk' : 'target';
-  return elsewhere.has(id) ? 'avail' : null;
+  if (!elsewhere.has(id)) return null;
+  return risky.has(id) ? 'risk' : 'avail';
 }
 
 /** What pointing at `id` makes of the choice. */

@@ -9,7 +9,6 @@ from tablee.core import Seat
 from tablee.games.gaia.box.components import (
     FINALS,
     NAVIGATION,
-    NONE,
 )
 from tablee.games.gaia.rules.final_scoring import progress
 from tablee.games.gaia.rules.power.cycle import power_to_spend, tokens_in_bowls
@@ -33,7 +32,7 @@ def holdings(state: GaiaState, seat: Seat) -> Mapping[str, int]:
     Those of bowl II are nearly there, so a charge that makes nothing spendable shows too.
     """
     player = state.players[seat]
-    if player.faction == NONE:
+    if not state.round:  # what a faction begins with is on its card
         return dict.fromkeys(NAMES, 0)
     box = state.box
     counts = (
