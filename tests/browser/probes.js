@@ -1,23 +1,29 @@
 /** What a page can tell of itself: what moved, where the board is, what is too small. */
 (() => {
   const shifts = [];
+  const name = (node) => (node?.nodeType === 1 ? `${node.tagName}.${node.className?.baseVal ?? node.className}` : String(node?.nodeName));
   new PerformanceObserver((list) => {
     // As the web vital counts: what follows a click at once was asked for.
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => name(node)) });
+    }
   }).observe({ type: 'layout-shift' });
 
   const said = (element) => element.dataset.target ?? element.textContent.trim().slice(0, 24);
 
   window.probes = {
-    /** The cumulative layout shift since the probes were loaded. */
-    shifted: () => shifts.reduce((sum, value) => sum + value, 0),
+    /** Every layout shift since the probes were loaded, with what moved. */
+    shifts: () => shifts,
 
     board() {
       const { x, y, width, height } = document.querySelector('section.board').getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
+      return [x, y, width, height];
     },
 
-    /** Text in sight that is drawn smaller than so many pixels. */
+    /**
+     * Text in sight that is drawn smaller than so many pixels. What is printed on a drawn piece is a
+     * picture, as large as the piece: `data-about` says it.
+     */
     textBelow(least) {
       const small = [];
       const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
@@ -28,8 +34,8 @@
         range.selectNodeContents(node);
         const { width, height } = range.getBoundingClientRect();
         const style = getComputedStyle(element);
-        if (!node.textContent.trim() || element.closest('.vh') || !width || !height || style.visibility === 'hidden') continue;
-        const scale = element.ownerSVGElement?.getScreenCTM().a ?? 1;
+        if (!node.textContent.trim() || element.closest('.vh, [data-about] .rw-print') || !width || !height || style.visibility === 'hidden') continue;
+        const scale = element instanceof SVGElement ? element.getScreenCTM().a : 1;
         const size = parseFloat(style.fontSize) * scale;
         if (size < least - 0.1) small.push(`${size.toFixed(1)} px: ${node.textContent.trim().slice(0, 24)}`);
       }
@@ -40,7 +46,9 @@
     targetsBelow(long, short) {
       const small = [];
       for (const thing of document.querySelectorAll('.table button, .table a, .table [data-state]')) {
-        const { width, height } = thing.getBoundingClientRect();
+        // A button may reach over all of what it stands in.
+        const reach = getComputedStyle(thing, '::after').inset === '0px' ? thing.offsetParent : thing;
+        const { width, height } = reach.getBoundingClientRect();
         if (!width || !height || !thing.checkVisibility({ visibilityProperty: true })) continue;
         const [less, more] = [width, height].sort((one, other) => one - other);
         if (more < long - 0.5 || less < short - 0.5) small.push(`${Math.round(width)}x${Math.round(height)}: ${said(thing)}`);

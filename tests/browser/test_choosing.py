@@ -126,9 +126,8 @@ def test_a_mine_is_priced_and_previewed_before_it_is_built(
     expect(move_of(ada)).to_contain_text("credit")
     assert played(ada) == before
     # What is likely meant ends the turn with it.
-    gold = ada.page.locator(".acts .answer.go")
-    expect(gold).to_contain_text("End the turn")
-    presses(ada, gold)
+    expect(ada.to_confirm).to_contain_text("End the turn")
+    presses(ada, ada.to_confirm)
     ada.page.wait_for_function(
         "step => +document.querySelector('[data-step]').dataset.step >= step", arg=before + 2
     )

@@ -168,7 +168,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, toy_server: str) -> No
     # From the list of all actions.
     elsa.page.keyboard.press("/")
     elsa.page.wait_for_selector("dialog[open] input:focus")
-    elsa.page.keyboard.type("keep")
+    elsa.page.keyboard.type("garder")
     elsa.presses("Enter")
     # By digits, and back.
     ada.presses("1")
