@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Error, Locator
 
 from tablee.core.draws import pick
-from tests.browser.person import PLACE, SETTLED, Person
+from tests.browser.person import AGREED_OR_CHANGED, PLACE, SETTLED, Person
 
 #: Where a narrow screen keeps what cannot be seen on its map.
 TABS: Final = {"hex": 0, "pass": 2, "token": 1, "booster": 2, "faction": 1, "area": 1}
@@ -21,7 +21,6 @@ BOARD = f"""() => ({{
 ANSWERED = (
     f"place => {PLACE} !== place || document.querySelector('dialog[open] .act, .chosen .yes')"
 )
-SHOWN = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
 
 
 class Explorer(Person):
@@ -146,7 +145,7 @@ class Explorer(Person):
                 self.page.keyboard.type(words)
                 self.page.wait_for_selector("dialog[open] .act", timeout=2000)
                 self.page.keyboard.press("Enter")
-                self.page.wait_for_function(SHOWN, arg=before, timeout=5000)
+                self.page.wait_for_function(AGREED_OR_CHANGED, arg=before, timeout=5000)
             if self.place() != before or self.to_confirm.count():
                 return
             # The first empties the filter, the second closes the list.

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.person import DESKTOP, PLACE, Person, Size
+from tests.browser.person import AGREED_OR_CHANGED, DESKTOP, Person, Size
 
 WAITING_FOR = {"en": "It is {}’s turn.", "fr": "C’est à {} de jouer."}
 #: How each answer is said.
@@ -18,9 +18,6 @@ CLICK_AT = """([answer, time]) => {
         .find(button => button.textContent.includes(answer));
     setTimeout(() => button.click(), time - Date.now());
 }"""
-
-
-AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
 
 
 class LanternPlayer(Person):

@@ -53,6 +53,8 @@ SETTLED = f"""({{place, chosen, held}}) =>
     || (document.querySelectorAll('[data-state=sel]').length !== chosen
         && !document.querySelector('.acts [aria-disabled=true]'))"""
 
+AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
+
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
 
 
@@ -223,6 +225,9 @@ class Person:
                 self.page.keyboard.press("/")
                 self.page.wait_for_selector("dialog[open] .act", timeout=2000)
                 self.page.keyboard.press("Enter")
+                self.page.wait_for_function(AGREED_OR_CHANGED, arg=before, timeout=5000)
+                if self.to_confirm.count():
+                    self.page.keyboard.press("y")
                 self.awaits_change(before, 5000)
 
     def closes(self) -> None:
