@@ -36,7 +36,7 @@ async function play(page, enough, most = 400) {
     if (await enough(turn)) return;
     const target = page.locator('[data-state=target]').first();
     const button = page.locator('.acts [data-digit]', { hasNotText: '…' }).first();
-    const go = page.locator('.acts .btn.go').first();
+    const go = page.locator('.chosen .yes, .acts .btn.go').first();
     if (await go.count()) await go.click({ timeout: 2000 }).catch(() => {});
     else if (await target.count()) await target.click({ timeout: 2000, force: true }).catch(() => {});
     else if (await button.count()) await button.click({ timeout: 2000 }).catch(() => {});

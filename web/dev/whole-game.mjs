@@ -15,9 +15,9 @@ let clicks = 0;
 let pictured = false;
 while (clicks < 2000 && !(await page.locator('dialog[open]').count())) {
   const state = await page.evaluate(() => {
-    const gold = document.querySelector('.acts .btn.go:not([disabled])');
+    const gold = document.querySelector('.chosen .yes, .acts .btn.go');
     const targets = [...document.querySelectorAll('[data-state=target]')];
-    const simple = [...document.querySelectorAll('.acts [data-digit]:not([disabled])')].filter((b) => !b.textContent.includes('…'));
+    const simple = [...document.querySelectorAll('.acts [data-digit]')].filter((b) => !b.textContent.includes('…'));
     const target = targets[Math.floor(Math.random() * targets.length)];
     const thing = gold ?? (target && (targets.length > 1 || !simple.length) ? target : simple[0] ?? target);
     if (!thing) return 'wait';
