@@ -29,6 +29,12 @@ def test_a_sentence_may_stand_inside_another() -> None:
     assert BOOK.say(outer, "en").startswith("Line 3 of the record: the record was cut off")
 
 
+def test_a_sentence_ends_with_one_full_stop() -> None:
+    shown = Sentence("event-shown", seat=1, light="2 C.I.Q.")
+    assert BOOK.say(shown, "fr", you=1) == "Vous montrez 2 C.I.Q."
+    assert BOOK.say(Sentence("action-any", text="../a and b"), "en") == "Do: ../a and b"
+
+
 def test_a_missing_message_or_argument_is_an_error() -> None:
     with pytest.raises(LookupError, match="no-such-key"):
         BOOK.say(Sentence("no-such-key"), "en")

@@ -1,5 +1,6 @@
 """Words for sentences: Fluent files in French and English, one folder a package."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -12,6 +13,8 @@ from tablee.core import Seat, Sentence, TableeError
 LANGUAGES = ("fr", "en")
 #: Longer texts inside a sentence are cut: Fluent would refuse to say it.
 LONGEST = 2000
+#: An abbreviation at the end of a sentence (« 2 C.I.Q. ») has brought its full stop.
+FULL_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 
 
 @cache
@@ -77,7 +80,7 @@ class Phrasebook:
         words, problems = bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(f"{lang}: {sentence.key}: {problems[0]}")
-        return str(words)
+        return FULL_STOPS.sub(".", str(words))
 
     def _name(self, seat: Seat, lang: str, names: Sequence[str], you: Seat | None) -> str:
         if seat == you:

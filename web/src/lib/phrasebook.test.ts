@@ -43,6 +43,11 @@ describe('a phrasebook', () => {
     expect(french.say({ id: 'points', args: { count: 3 } })).toBe('3 points');
   });
 
+  it('ends a sentence with one full stop', () => {
+    const abbreviated = { id: 'takes', args: { seat: 0, module: '2 C.I.Q.' } };
+    expect(french.say(abbreviated, names)).toBe('Ada prend 2 C.I.Q.');
+  });
+
   it('adds no marks of direction', () => {
     expect(french.say(module)).toBe('terrabot A');
   });

@@ -8,6 +8,9 @@ function isSentence(value: Argument): value is Sentence {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
+/** An abbreviation at the end of a sentence (« 2 C.I.Q. ») has brought its full stop. */
+const FULL_STOPS = /(?<=[\p{L}\p{N}])\.\.(?=\s|$)/gu;
+
 export class Phrasebook {
   private readonly bundle: FluentBundle;
 
@@ -43,7 +46,7 @@ export class Phrasebook {
     const problems: Error[] = [];
     const words = this.bundle.formatPattern(pattern, args, problems);
     if (problems[0]) throw new MissingWords(`${this.lang}: ${sentence.id}: ${problems[0].message}`);
-    return words;
+    return words.replace(FULL_STOPS, '.');
   }
 
   private name(seat: number, names: readonly string[], you: number | null): string {
