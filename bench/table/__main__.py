@@ -34,25 +34,26 @@ LIVE: Final = (
     ("Reworld, colony", scenes.colony),
     ("Gaia, round 3", scenes.gaia_turn),
 )
+KINDS: Final = ("plays", "takes a step", "chooses a part")
 ANSWERS: Final = 30
 IDLE_SECONDS: Final = 10
 
 
 def cost(house: House) -> None:
-    """CPU and latency of clicks that answer, and of clicks that choose a part of an answer."""
+    """CPU and latency of clicks that play, take a step of a move, or choose a part of one."""
     print("\n## Cost of a click, 1440x900 (median / p90, ms)\n")
     print(
         "Main-thread CPU from the click until the table has been quiet for 250 ms, with the bots'"
-        " moves that follow. Latency: from the click to the frame with another data-step or"
-        " data-question.\n"
+        " moves that follow. Latency: from the click to the frame with another data-step,"
+        " data-question or data-steps. An answer that leaves another question of the same move is a"
+        " step: the server foresees it, and nothing is played.\n"
     )
     heading("table", "motion", "click", "clicks", "task", "script", "layout", "style", "latency")
     for name, place in LIVE:
         for motion in (True, False):
             clicks = _clicks(house, place, motion=motion)
-            answering = [click for click in clicks if click.latency is not None]
-            choosing = [click for click in clicks if click.latency is None]
-            for kind, made in (("answers", answering), ("chooses a part", choosing)):
+            for kind in KINDS:
+                made = [click for click in clicks if _kind(click) == kind]
                 if made:
                     costs = [_spread(click.costs[metric] for click in made) for metric in METRICS]
                     shown = _spread(click.latency for click in made if click.latency is not None)
@@ -74,6 +75,12 @@ def _clicks(house: House, place: Callable[[], Place], *, motion: bool) -> list[C
             here += click.latency is not None
         person.closes()
     return made
+
+
+def _kind(click: Click) -> str:
+    if click.played:
+        return "plays"
+    return "chooses a part" if click.latency is None else "takes a step"
 
 
 def _spread(values: Iterable[float]) -> str:

@@ -18,11 +18,14 @@ from tests.browser.person import Person
 
 
 class Pointer:
-    """A mouse that counts its clicks."""
+    """A mouse and a keyboard that count what is pressed."""
 
     def __init__(self, person: Person, probe: Probe) -> None:
         self.page = person.page
         self.probe = probe
+        self.yes = person.to_confirm
+        self.answers = person.answers
+        self.begin = probe.step()
         self.clicks = 0
         self.keys = 0
 
@@ -30,7 +33,27 @@ class Pointer:
         """Clicks it, until the table is quiet."""
         thing.first.click()
         self.clicks += 1
-        self.probe.quiet(150)
+        self.probe.quiet()
+
+    def presses(self, key: str) -> None:
+        """Presses a key."""
+        self.page.keyboard.press(key)
+        self.keys += 1
+        self.probe.quiet()
+
+    @property
+    def place(self) -> str:
+        """Where the game stands, what is asked, how far the move is made."""
+        return str(self.page.evaluate("bench.place()"))
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the move is."""
+        return self.probe.step() > self.begin
+
+    def is_chosen(self, target: str) -> bool:
+        """Whether it belongs to the move as it stands."""
+        return self.page.locator(f'[data-target="{target}"][data-state="sel"]').count() > 0
 
     def points_at(self, target: str) -> None:
         """Clicks what can be pointed at on the board."""
@@ -38,46 +61,27 @@ class Pointer:
 
     def says(self, words: str) -> None:
         """Presses the worded answer that begins like this."""
-        answers = self.page.locator("[data-digit]")
-        self.click(answers.filter(has_text=re.compile(f"^\\s*{words}")))
-
-    def agrees(self) -> None:
-        """Says yes to what is shown before it is played."""
-        self.click(self.page.get_by_role("alertdialog").get_by_role("button"))
-
-    def presses(self, key: str) -> None:
-        """Presses a key."""
-        self.page.keyboard.press(key)
-        self.keys += 1
-        self.probe.quiet(100)
-
-    @property
-    def place(self) -> str:
-        """Where the game stands and what is asked."""
-        return str(self.page.evaluate("bench.place()"))
-
-    @property
-    def is_asked_to_agree(self) -> bool:
-        """Whether a yes is due."""
-        return self.page.get_by_role("alertdialog").count() > 0
+        self.click(self.answers.filter(has_text=re.compile(f"^\\s*{words}")))
 
     def points_at_each(self, targets: Iterable[str]) -> None:
-        """Until the rest goes without saying."""
+        """Until the rest goes without saying; what is complete but could go on is gold."""
         before = self.place
         for target in targets:
             glowing = self.page.locator(f'[data-target="{target}"][data-state="target"]')
-            if self.place == before and not self.is_asked_to_agree and glowing.count():
+            if self.place == before and not self.yes.count() and glowing.count():
                 self.points_at(target)
-        if self.place == before and not self.is_asked_to_agree:
-            self.click(self.page.locator("[data-digit]"))
-        if self.is_asked_to_agree:
-            self.agrees()
+        if self.place == before and not self.yes.count():
+            self.click(self.page.locator(".acts .answer.go"))
 
-    def ends_turn(self) -> None:
-        """If that is asked."""
-        end = self.page.locator("[data-digit]", has_text="Finir le tour")
-        if end.count():
-            self.click(end)
+    def agrees(self) -> None:
+        """Says yes to the move as it stands, if it is not played without."""
+        if not self.is_played:
+            self.click(self.yes)
+
+    def agrees_by_key(self) -> None:
+        """The key that chose an answer says yes to it too."""
+        if not self.is_played:
+            self.presses("Enter")
 
 
 def hexes(answer: str) -> list[str]:
@@ -88,20 +92,23 @@ def pays_card_by_card(pointer: Pointer, place: Place) -> None:
     """The module, both officers, then the dock."""
     take, pay = place.answers
     _, top, _, under = pay.split()
-    for target in (f"port:{take.split()[1]}", f"card:{under}", f"card:{top}", f"dock:{top}"):
-        pointer.points_at(target)
+    pointer.points_at(f"port:{take.split()[1]}")
+    pointer.points_at_each((f"card:{under}", f"card:{top}", f"dock:{top}"))
+    pointer.agrees()
 
 
 def pays_dock_first(pointer: Pointer, place: Place) -> None:
     """The dock stands for the officer on top."""
     take, pay = place.answers
     _, top, _, under = pay.split()
-    for target in (f"port:{take.split()[1]}", f"dock:{top}", f"card:{under}"):
-        pointer.points_at(target)
+    pointer.points_at(f"port:{take.split()[1]}")
+    pointer.points_at_each((f"dock:{top}", f"card:{under}"))
+    pointer.agrees()
 
 
 def launches_terrabot(pointer: Pointer, place: Place) -> None:
     pointer.points_at(f"dock:{place.answers[0].split()[1]}")
+    pointer.agrees()
 
 
 def transports_unit(pointer: Pointer, place: Place) -> None:
@@ -117,45 +124,48 @@ def transports_unit(pointer: Pointer, place: Place) -> None:
             pointer.says("Ne plus rien charger")
         else:
             pointer.points_at(f"city:{rest[-1]}")
+    pointer.agrees()
 
 
 def builds(pointer: Pointer, place: Place) -> None:
-    """A mine or what it becomes: the planet, then the end of the turn."""
+    """A mine or what it becomes: the planet, then the yes that ends the turn."""
     _, hex, *piece = place.answers[0].split()
     before = pointer.place
     pointer.points_at(f"hex:{hex}")
     if piece and pointer.place == before:
         pointer.points_at(f"piece:{piece[0]}")
-    pointer.ends_turn()
+    pointer.agrees()
 
 
 def federates_on_the_map(pointer: Pointer, place: Place) -> None:
-    """Planet by planet, satellite by satellite, the yes, the token, the end of the turn."""
+    """Planet by planet, satellite by satellite, the token, the yes."""
     _, unite, link = place.answers
     pointer.says("Forger une alliance")
     pointer.points_at_each(hexes(unite))
     pointer.points_at_each(hexes(link))
-    pointer.click(pointer.page.locator('[data-target^="token:"][data-state="target"]'))
-    pointer.ends_turn()
+    _takes_token(pointer)
 
 
 def federates_by_words(pointer: Pointer, place: Place) -> None:
     """The first answer of each question."""
     pointer.says("Forger une alliance")
     for _ in range(2):
-        pointer.click(pointer.page.locator("[data-digit]"))
-        if pointer.is_asked_to_agree:
-            pointer.agrees()
+        pointer.click(pointer.answers)
+    _takes_token(pointer)
+
+
+def _takes_token(pointer: Pointer) -> None:
     pointer.click(pointer.page.locator('[data-target^="token:"][data-state="target"]'))
-    pointer.ends_turn()
+    pointer.agrees()
 
 
 def passes(pointer: Pointer, place: Place) -> None:
     pointer.points_at(f"booster:booster{place.answers[0].split()[1]}")
+    pointer.agrees()
 
 
 def builds_by_arrows(pointer: Pointer, place: Place) -> None:
-    """`b` goes to the board, arrows to the planet, Enter, then the digit that ends the turn."""
+    """`b` goes to the board, arrows to the planet, Enter; the second Enter ends the turn."""
     target = f"hex:{place.answers[0].split()[1]}"
     pointer.presses("b")
     for _ in range(60):
@@ -164,27 +174,28 @@ def builds_by_arrows(pointer: Pointer, place: Place) -> None:
             break
         pointer.presses(key)
     pointer.presses("Enter")
-    _ends_turn_by_digit(pointer)
+    assert pointer.is_chosen(target), f"{target} is not chosen"
+    pointer.agrees_by_key()
 
 
-def builds_by_list(pointer: Pointer, place: Place) -> None:
-    """The digit of the group, arrows to the line, Enter, then the digit that ends the turn."""
-    verb = place.answers[0].split()[0]
+def builds_by_digits(pointer: Pointer, place: Place) -> None:
+    """The kind unless it is looked at already, the digit of the answer, then the yes."""
+    verb, hex, *_ = place.answers[0].split()
+    kinds = pointer.page.locator(".kinds [role=tab]")
     words = {"mine": "Construire une mine", "upgrade": "Améliorer un bâtiment"}[verb]
-    group = pointer.page.locator("[data-digit]", has_text=words)
-    pointer.presses(group.get_attribute("data-digit") or "")
-    # The list is in the order of the legal actions. Enter in its filter takes the first of them.
-    line = scenes.rank(place)
-    for _ in range(line + 1 if line else 0):
-        pointer.presses("ArrowDown")
-    pointer.presses("Enter")
-    _ends_turn_by_digit(pointer)
-
-
-def _ends_turn_by_digit(pointer: Pointer) -> None:
-    end = pointer.page.locator("[data-digit]", has_text="Finir le tour")
-    if end.count():
-        pointer.presses(end.get_attribute("data-digit") or "")
+    kind = kinds.filter(has_text=words)
+    if kind.get_attribute("aria-selected") != "true":
+        # From the answers back to their kinds, and along these.
+        pointer.presses("a")
+        pointer.presses("Shift+Tab")
+        for _ in range(kinds.count()):
+            if kind.get_attribute("aria-selected") == "true":
+                break
+            pointer.presses("ArrowRight")
+    # The answers are in the order of the legal actions.
+    pointer.presses(str(scenes.rank(place) + 1))
+    assert pointer.is_chosen(f"hex:{hex}"), f"{hex} is not chosen"
+    pointer.agrees_by_key()
 
 
 Way = tuple[str, str, Callable[[], Place], Callable[[Pointer, Place], None]]
@@ -201,9 +212,9 @@ BY_MOUSE: Final[tuple[Way, ...]] = (
 )
 BY_KEYS: Final[tuple[Way, ...]] = (
     ("Gaia", "build a mine, arrows on the map", scenes.mine, builds_by_arrows),
-    ("Gaia", "build a mine, from the list", scenes.mine, builds_by_list),
+    ("Gaia", "build a mine, digits", scenes.mine, builds_by_digits),
     ("Gaia", "mine to trading station, arrows on the map", scenes.upgrade, builds_by_arrows),
-    ("Gaia", "mine to trading station, from the list", scenes.upgrade, builds_by_list),
+    ("Gaia", "mine to trading station, its kind and digits", scenes.upgrade, builds_by_digits),
 )
 
 
@@ -214,14 +225,10 @@ def count(house: House, way: Way) -> tuple[int, int]:
     probe = Probe(person.page)
     house.sits_at(person, place)
     probe.quiet()
-    step = _step(person)
     pointer = Pointer(person, probe)
     act(pointer, place)
     probe.quiet()
-    assert _step(person) - step > len(place.answers), f"{name}: nobody else has moved"
+    played = probe.step() - pointer.begin
+    assert played > len(place.answers), f"{name}: nobody else has moved"
     person.closes()
     return pointer.clicks, pointer.keys
-
-
-def _step(person: Person) -> int:
-    return int(person.page.locator("[data-step]").get_attribute("data-step") or 0)

@@ -9,8 +9,12 @@ window.bench = (() => {
     const table = () => document.querySelector('[data-step]');
     const all = (selector) => [...document.querySelectorAll(selector)];
 
-    /** Where the game stands and what the reader is asked. */
-    const place = () => `${table()?.dataset.step} ${table()?.dataset.question ?? ''}`;
+    const step = () => Number(table()?.dataset.step);
+    /** Where the game stands, what the reader is asked, how far the move is made that is not played yet. */
+    const place = () => {
+        const {question = '', steps = 0} = table()?.dataset ?? {};
+        return `${step()} ${question} ${steps}`;
+    };
     const isOver = () => table()?.dataset.status === 'over';
     const isMoving = ({playState, effect}) =>
         playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
@@ -42,7 +46,7 @@ window.bench = (() => {
             observer.disconnect();
             requestAnimationFrame(() => (seen = performance.now()));
         });
-        observer.observe(table(), {attributeFilter: ['data-step', 'data-question']});
+        observer.observe(table(), {attributeFilter: ['data-step', 'data-question', 'data-steps']});
     };
     /** From that click to that frame; null if it showed no other place. */
     const latency = () => (clicked === null || seen === null ? null : seen - clicked);
@@ -76,22 +80,27 @@ window.bench = (() => {
         return null;
     };
     /**
-     * The first thing to click: a yes that is due, a line of an opened list, something on the board,
+     * The first thing to click: a yes that is due, something on the board,
      * a worded answer; where none can be seen, another part of a narrow board. Conversions never end.
+     * What would be lost by passing makes it a risk, and it is offered nevertheless.
      */
     const offered = (passing) => {
-        const due = all('[role=alertdialog] button').slice(0, 1);
-        const lines = all('dialog[open] .act');
-        if (due.length || lines.length) return first(due) ?? first(lines);
+        const due = all('.chosen .yes');
+        if (due.length) return first(due);
+        const isPass = ({dataset}) => /^(booster:|pass$)/.test(dataset.target);
+        const isPassWord = ({textContent}) => textContent.trim().startsWith('Passer');
+        const isConversion = ({dataset}) => dataset.target.startsWith('convert:');
+        const passes = all('[data-target]:is([data-state=target], [data-state=risk])').filter(isPass);
         const glowing = all('[data-target][data-state=target]');
-        const targets = glowing.filter(({dataset}) => !dataset.target.startsWith('convert:'));
-        const passes = targets.filter(({dataset}) => /^(booster:|pass$)/.test(dataset.target));
-        const others = targets.filter((target) => !passes.includes(target));
-        const words = all('[data-digit]:not([aria-disabled=true])');
-        // A part of the board in which something can be pointed at says so by a dot with a title.
-        const parts = all('section.board button[aria-pressed=false]:has([title])');
-        if (passing && passes.length) return first(passes) ?? first(parts) ?? first(others);
-        return first(others) ?? first(passes) ?? first(words) ?? first(parts);
+        const others = glowing.filter((target) => !isPass(target) && !isConversion(target));
+        const words = all('.acts .answer[data-digit]:not([aria-disabled=true])');
+        // A part of the board in which something can be pointed at says so by a dot.
+        const parts = all('section.board .tabs button:has(.dot)');
+        // What a narrow board does not show can be looked at as a kind of answers.
+        const kinds = all('.kinds [role=tab][aria-selected=false]').filter(isPassWord);
+        const pass = first(passes) ?? first(words.filter(isPassWord));
+        if (passing && (pass || kinds.length)) return pass ?? first(kinds);
+        return first(others) ?? pass ?? first(words) ?? first(parts);
     };
 
     /** The key that brings the focus nearer to a target: an arrow, or Tab where it leads nowhere. */
@@ -197,5 +206,5 @@ window.bench = (() => {
         watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
     });
     const shifted = () => shifts.splice(0);
-    return {place, isOver, quiet, arm, latency, boardHeight, offered, towards, smallest, shifted};
+    return {step, place, isOver, quiet, arm, latency, boardHeight, offered, towards, smallest, shifted};
 })();

@@ -18,7 +18,7 @@ class Player:
         passing = self.acted >= self.patience
         found = self.probe.page.evaluate("passing => bench.offered(passing)", passing)
         assert found is not None, "nothing can be clicked"
-        passes = found["what"] == "pass" or found["what"].startswith("booster:")
+        passes = found["what"] == "pass" or found["what"].startswith(("booster:", "Passer"))
         self.acted = 0 if passes else self.acted + 1
         return found["x"], found["y"]
 

@@ -26,6 +26,8 @@ class Click:
     costs: dict[str, float]
     #: None where the click chose something and answered nothing.
     latency: float | None
+    #: An answer that leaves another question of the same move is foreseen, not played.
+    played: bool
 
 
 class Probe:
@@ -53,12 +55,16 @@ class Probe:
         page.mouse.move(x, y)
         page.wait_for_timeout(60)
         page.evaluate("bench.arm()")
-        before = self.metrics()
+        step, before = self.step(), self.metrics()
         page.mouse.click(x, y)
         self.quiet()
         after = self.metrics()
         costs = {name: after[name] - before[name] for name in METRICS}
-        return Click(costs, page.evaluate("bench.latency()"))
+        return Click(costs, page.evaluate("bench.latency()"), self.step() > step)
+
+    def step(self) -> int:
+        """How many moves were made at the table."""
+        return int(self.page.evaluate("bench.step()"))
 
     def idle(self, seconds: float) -> dict[str, float]:
         """Per cent of one core that the main thread and its process take while nobody acts."""
