@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { action } from '../../testing/fake-socket';
-import { kindsOf, likely, listed, offered } from './answers';
+import { areTogether, kindsOf, likely, listed, offered } from './answers';
 import { grouped } from './narrowing';
 
 const of = (kind: string, a: string, ...targets: string[]) => ({ ...action(a, ...targets), text: { id: kind } });
@@ -14,6 +14,17 @@ describe('kinds of answers', () => {
     expect(kindsOf(grouped(few), few)).toEqual([]);
     expect(kindsOf(grouped(many), many).map(({ kind }) => kind)).toEqual(['take', 'pass']);
   });
+});
+
+it('are looked at one kind at a time only where there are kinds to choose from', () => {
+  const kinds = (count: number, each: number) =>
+    Array.from({ length: count * each }, (_, at) => of(`kind ${at % count}`, `a ${at}`));
+  for (const actions of [kinds(5, 1), kinds(7, 1), kinds(5, 2), kinds(3, 9)]) {
+    const groups = grouped(actions);
+    expect(areTogether(groups, actions) || kindsOf(groups, actions).length > 0).toBe(true);
+  }
+  expect(areTogether(grouped(kinds(7, 1)), kinds(7, 1))).toBe(true);
+  expect(areTogether(grouped(kinds(5, 2)), kinds(5, 2))).toBe(false);
 });
 
 describe('answers', () => {

@@ -4,6 +4,12 @@ import { narrow, type Group } from './narrowing';
 
 /** Up to so many answers need no kinds: they all find room. */
 const ROOM = 8;
+/** Up to so many kinds of answers can be looked at together. */
+const KINDS = 4;
+
+/** Whether the answers are looked at all together, else one kind at a time. */
+export const areTogether = (groups: readonly Group[], actions: readonly LegalAction[]): boolean =>
+  groups.length <= KINDS || actions.length <= ROOM;
 
 /** The kinds to choose from before the answers; none where the answers themselves find room. */
 export function kindsOf(groups: readonly Group[], actions: readonly LegalAction[]): readonly Group[] {

@@ -217,18 +217,20 @@ describe('a document that changes under the same question', () => {
 });
 
 describe('many kinds of answers', () => {
-  const kinds = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...action(id, `thing:${id}`, `more:${id}`), text: { id } }));
+  const kinds = ['a', 'b', 'c', 'd', 'e'].flatMap((id) =>
+    [1, 2].map((nth) => ({ ...action(`${id} ${nth}`, `thing:${id}${nth}`, `more:${id}`), text: { id } })),
+  );
 
   it('are looked at one at a time, the first one first', () => {
     table.base = asks(...kinds);
-    expect([...move.next]).toEqual(['thing:a', 'more:a']);
+    expect([...move.next]).toEqual(['thing:a1', 'more:a', 'thing:a2']);
     move.look('c');
-    expect([...move.next]).toEqual(['thing:c', 'more:c']);
+    expect([...move.next]).toEqual(['thing:c1', 'more:c', 'thing:c2']);
   });
 
   it('follow the thing that is pointed at', () => {
     table.base = asks(...kinds);
-    move.point('thing:d', 'avail');
-    expect(move.open.map(({ a }) => a)).toEqual(['d']);
+    move.point('thing:d1', 'avail');
+    expect(move.open.map(({ a }) => a)).toEqual(['d 1', 'd 2']);
   });
 });

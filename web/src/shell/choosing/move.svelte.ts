@@ -7,6 +7,7 @@
  */
 import type { Confirm } from '../../lib/settings.svelte';
 import type { ForeseenMessage, LegalAction, Sentence } from '../../lib/types';
+import { areTogether } from './answers';
 import { isHeld, together } from './confirming';
 import { grouped, narrow, nextTargets, point, stillOffered, type TargetState } from './narrowing';
 
@@ -66,8 +67,8 @@ export class Move {
   asking = $derived.by((): Asking => this.steps.at(-1)?.then ?? this.table.base);
   actions = $derived(this.asking.actions);
   groups = $derived(grouped(this.actions));
-  /** Whether all kinds of answers can be looked at together: many are looked at one at a time. */
-  allOpen = $derived(this.groups.length <= FEW);
+  /** Whether all kinds of answers can be looked at together. */
+  allOpen = $derived(areTogether(this.groups, this.actions));
   open = $derived.by((): LegalAction[] => {
     const kind = this.kind ?? (this.allOpen ? null : this.groups[0]!.kind);
     return this.groups.find((group) => group.kind === kind)?.actions ?? this.actions;
