@@ -95,7 +95,7 @@ def test_a_browser_sees_ahead_one_answer_and_several(server: ServerProcess) -> N
             assert taken["type"] == "foreseen"
             assert (taken["prompt"]["id"], taken["rule"]) == ("prompt-PayForModule", "R12")
             pay = taken["actions"][0]
-            assert pay["does"]["changes"] == {"cards": -1, "modules": 1}
+            assert pay["does"]["changes"] == {"cards": -1}
             assert pay["does"]["last"]
 
             paid = await actor.request("foresee", a=take["a"], then=[pay["a"]], question=question)
