@@ -7,11 +7,14 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.explorer import Explorer
 from tests.browser.gaia_matches import federation, played_well, turn_in_round, unfinished_turn
+from tests.browser.looks import check_page
 from tests.browser.matches import StoreMatch, sits_down, turn_in_chapter
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, Person, Size
 
 SIZES = [DESKTOP, LAPTOP, PHONE, SIDEWAYS]
 PORTS = '[data-target^="port:"][data-state="target"]'
+#: Its kind, that it is formed, its planets, its satellites, its token, the end of the turn.
+FEDERATION_CLICKS = 6
 UNDER_THE_NOSE = "() => document.activeElement !== document.body"
 
 
@@ -148,7 +151,7 @@ def test_a_federation_takes_few_clicks_and_is_seen_before(
         clicks += 1
         ada.settles(seen)
     assert played(ada) > before
-    assert clicks <= 6, clicks
+    assert clicks <= FEDERATION_CLICKS
     ada.closes()
 
 
@@ -240,4 +243,21 @@ def test_turns_in_gaia_offer_passing_and_show_the_rounds(
     expect(
         ada.board.locator('[aria-current="step"], [aria-current="true"]').first
     ).to_be_in_viewport()
+    ada.closes()
+
+
+def test_the_score_and_a_rivals_board_are_axe_clean(
+    browser: Browser, server: str, store_match: StoreMatch
+) -> None:
+    ada = Person(browser, server, "fr")
+    for name, place in (
+        ("colony", turn_in_chapter(2, 8)),
+        ("gaia", turn_in_round(played_well(), 3)),
+    ):
+        sits_down(ada, store_match, place)
+        ada.page.get_by_role("tab", name="Score").click()
+        check_page(ada, f"choosing-{name}-score-desktop-light-fr")
+        ada.page.locator(".rival .id").first.click()
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        check_page(ada, f"choosing-{name}-rival-desktop-light-fr")
     ada.closes()

@@ -42,13 +42,15 @@ class Outlook(Generic[S]):
     the rest is unknown.
     """
 
-    __slots__ = ("_before", "_first", "_game", "_seat", "_second")
+    __slots__ = ("_before", "_game", "_seat", "other", "state")
 
     def __init__(self, game: Game[S], seat: Seat, first: S, second: S | None) -> None:
         self._game = game
         self._seat = seat
-        self._first = first
-        self._second = second
+        #: The world in which the question is put and its answers are described.
+        self.state = first
+        #: Another one, where something is hidden.
+        self.other = second
         self._before: _Standing | None = None
 
     @staticmethod
@@ -60,53 +62,62 @@ class Outlook(Generic[S]):
             second = imagine(match, seat, rng)  # type: ignore[assignment]
         return Outlook(match.game, seat, first, second)
 
-    @property
-    def state(self) -> S:
-        """The world in which the question is put and its answers are described."""
-        return self._first
-
     def view(self) -> Struct | None:
         """What the seat would see; `None` where that cannot be known."""
-        seen = self._game.observe(self._first, self._seat)
-        if self._second is not None and seen != self._game.observe(self._second, self._seat):
+        seen = self._game.observe(self.state, self._seat)
+        if self.other is not None and seen != self._game.observe(self.other, self._seat):
             return None
         return seen
 
     def foresee(self, action: Action) -> Foresight:
         """What a legal `action` would do."""
-        warning = self._game.warning(self._first, self._seat, action)
+        warning = self._game.warning(self.state, self._seat, action)
         if self._before is None:
-            self._before = self._standing(self._first)
-        one = self._tried(self._first, action)
-        told = self._told(self._first, one)
+            self._before = self._standing(self.state)
+        after = self._after(action)
+        one, other = after.state, after.other
+        told = self._told(self.state, one)
         # Under seal nothing comes of an answer before the others have given theirs.
-        unknown = one.asked(CHANCE) is not None or len(self._first.sealed) > 1
-        continues = continues_move(one, self._seat)
+        unknown = one.asked(CHANCE) is not None or len(self.state.sealed) > 1
         is_last = one.asked(self._seat) is None
-        if self._second is not None:
-            other = self._tried(self._second, action)
-            again = self._told(self._second, other)
+        if self.other is not None and other is not None:
+            again = self._told(self.other, other)
             unknown |= told != again or other.asked(CHANCE) is not None
             told = told.common(again)
-            continues &= self._is_same_question(one, other)
         return Foresight(
-            told.changes, told.score, told.place, told.remarks, warning, unknown, continues, is_last
+            told.changes,
+            told.score,
+            told.place,
+            told.remarks,
+            warning,
+            unknown,
+            after.continues,
+            is_last,
         )
 
     def after(self, action: Action) -> Outlook[S] | None:
         """The question that completes the move; `None` where there is none, or none is known."""
-        first = self._tried(self._first, action)
-        second = None if self._second is None else self._tried(self._second, action)
-        if not continues_move(first, self._seat):
-            return None
-        if second is not None and not self._is_same_question(first, second):
-            return None
-        return Outlook(self._game, self._seat, first, second)
+        after = self._after(action)
+        return after if after.continues else None
 
     def seen_after(self, action: Action) -> Struct | None:
         """What the seat would see after a legal `action`; `None` where that cannot be known."""
-        second = None if self._second is None else self._tried(self._second, action)
-        return Outlook(self._game, self._seat, self._tried(self._first, action), second).view()
+        return self._after(action).view()
+
+    def _after(self, action: Action) -> Outlook[S]:
+        second = None if self.other is None else self._tried(self.other, action)
+        return Outlook(self._game, self._seat, self._tried(self.state, action), second)
+
+    @property
+    def continues(self) -> bool:
+        """Whether the seat is asked to complete a move, and the same in all its worlds."""
+        seat, one, other = self._seat, self.state, self.other
+        if not continues_move(one, seat):
+            return False
+        if other is None:
+            return True
+        is_same = type(one.asked(seat)) is type(other.asked(seat))
+        return is_same and list(one.legal(seat)) == list(other.legal(seat))
 
     def _tried(self, world: S, action: Action) -> S:
         """The world after `action`, and after what leaves no choice then."""
@@ -115,12 +126,6 @@ class Outlook(Generic[S]):
         while (forced := openly_forced(self._game, tried, self._seat)) is not None:
             tried.apply(forced, self._seat)
         return tried
-
-    def _is_same_question(self, one: S, other: S) -> bool:
-        seat = self._seat
-        return type(one.asked(seat)) is type(other.asked(seat)) and list(one.legal(seat)) == list(
-            other.legal(seat)
-        )
 
     def _standing(self, world: S) -> _Standing:
         mine = next(r for r in self._game.outcome(world).results if r.seat == self._seat)

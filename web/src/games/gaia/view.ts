@@ -48,11 +48,9 @@ export const BUILDINGS = [
   'knowledge-academy',
   'qic-academy',
 ] as const satisfies Building[];
-export const BOWLS = ['1', '2', '3'] as const;
 export const ROUNDS = 6;
 
 export const RESOURCES = ['credits', 'ore', 'knowledge', 'qic'] as const;
-export type Resource = (typeof RESOURCES)[number];
 
 /** The player on that seat, once it has a faction. */
 export function playerAt(view: GaiaView, seat: number | null): Player | null {

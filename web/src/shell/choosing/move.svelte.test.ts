@@ -216,6 +216,23 @@ describe('a document that changes under the same question', () => {
   });
 });
 
+describe('a step that the server does not foresee', () => {
+  it('is played by itself', async () => {
+    move.point('port:1', 'target');
+    await lastAsked().answer(null);
+    expect([table.sent, taken()]).toEqual([[['take 1']], []]);
+  });
+
+  it('waits for a yes where one is wanted', async () => {
+    table.confirm = 'always';
+    move.point('port:1', 'target');
+    await lastAsked().answer({ ...payments, prompt: null, actions: [] });
+    expect([table.sent, move.held?.a]).toEqual([[], 'take 1']);
+    move.confirm();
+    expect(table.sent).toEqual([['take 1']]);
+  });
+});
+
 describe('many kinds of answers', () => {
   const kinds = ['a', 'b', 'c', 'd', 'e'].flatMap((id) =>
     [1, 2].map((nth) => ({ ...action(`${id} ${nth}`, `thing:${id}${nth}`, `more:${id}`), text: { id } })),

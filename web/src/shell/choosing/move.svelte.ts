@@ -127,6 +127,11 @@ export class Move {
     return step ? this.steps[step - 1]!.then : this.table.base;
   }
 
+  private askedAfter(message: ForeseenMessage): Asking {
+    const { prompt, rule, actions } = message;
+    return { view: this.table.seen(message), prompt, rule, actions };
+  }
+
   private before(): LegalAction[] {
     return this.steps.map(({ action }) => action);
   }
@@ -162,8 +167,13 @@ export class Move {
   /** Give an answer: it is a step of the move, waits for a yes, or is played with the steps before it. */
   take(action: LegalAction, announced = true): void {
     this.pointed = null;
-    if (action.does.continues) void this.step(action);
-    else if (isHeld({ action, before: this.before(), announced }, this.table.confirm)) this.held = action;
+    if (action.does.continues) void this.step(action, announced);
+    else this.give(action, announced);
+  }
+
+  /** The answer ends the move, as far as it is known. */
+  private give(action: LegalAction, announced: boolean): void {
+    if (isHeld({ action, before: this.before(), announced }, this.table.confirm)) this.held = action;
     else void this.play(action);
   }
 
@@ -182,12 +192,16 @@ export class Move {
     return agreed !== null;
   }
 
-  private async step(action: LegalAction): Promise<void> {
+  private async step(action: LegalAction, announced: boolean): Promise<void> {
     const turn = ++this.turn;
     const targets = this.chosen.length ? this.chosen : action.targets;
     const message = await this.foreseen(action);
-    if (!message || turn !== this.turn) return;
-    const then = { view: this.table.seen(message), prompt: message.prompt, rule: message.rule, actions: message.actions };
+    if (turn !== this.turn) return;
+    if (!message?.prompt) {
+      this.give(action, announced); // what cannot be foreseen can be played by itself
+      return;
+    }
+    const then = this.askedAfter(message);
     this.table.redraw(() => {
       this.steps = [...this.steps, { action, targets, then }];
       this.clear();
@@ -284,8 +298,7 @@ export class Move {
         this.clear();
         return;
       }
-      const then = { view: this.table.seen(message), prompt: message.prompt, rule: message.rule, actions: message.actions };
-      this.steps = [...this.steps, { action: again, targets, then }];
+      this.steps = [...this.steps, { action: again, targets, then: this.askedAfter(message) }];
     }
     const again = (action: LegalAction | null): LegalAction | null => this.actions.find(({ a }) => a === action?.a) ?? null;
     this.chosen = stillOffered(this.actions, chosen);
