@@ -1,0 +1,1 @@
+"""The Artemis Project: five dice a round to settle Europa, a moon that freezes whoever is exposed."""

@@ -1,0 +1,19 @@
+"""What all questions of this game have in common."""
+
+from tablee.core import Action, Decision, IllegalAction, Sentence
+from tablee.games.artemis.state import ArtemisState
+
+
+class OpenQuestion(Decision[ArtemisState]):
+    """A question whose answers everybody can know: all goods lie open (R131).
+
+    Refusals say what is to be chosen, by the name of the question.
+    """
+
+    __slots__ = ()
+
+    def is_open(self, state: ArtemisState) -> bool:
+        return True
+
+    def why_not(self, state: ArtemisState, action: Action) -> IllegalAction:
+        return IllegalAction(self.rule, Sentence(f"refuse-{type(self).__name__}"))
