@@ -1,1 +1,1 @@
-"""The Artemis Project: five dice a round to settle Europa, a moon that freezes whoever is exposed."""
+"""The Artemis Project: five dice a round to settle a frozen moon of Jupiter."""

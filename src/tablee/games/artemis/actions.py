@@ -5,7 +5,8 @@
 | `first 2` | chance: seat 2 begins; or that seat is chosen to begin the next round |
 | `directives abc ...` | chance: the directives dealt to each seat, a letter each |
 | `keep garrison` | keep that directive |
-| `reveal stray_shuttle`, `draw marine`, `tile armory`, `event blizzard` | chance: what is revealed |
+| `reveal stray_shuttle`, `draw marine` | chance: the next expedition, the next colonist |
+| `tile armory`, `event blizzard` | chance: the next building, the next event |
 | `roll 11346 22356` | chance: the dice of each seat |
 | `plan 4 1256` | chance: the planning die and a drone's dice |
 | `adjust 3 5` | spend toolkits: a die that shows 3 shows 5 |

@@ -123,19 +123,22 @@ class SendingPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieLowered(Event):
-    """`owner` is a seat or, behind the seats, a drone."""
+    """The die is a seat's (`owner`), or a drone's (`drone` is its number, else 0)."""
 
     seat: Seat
     owner: int
+    drone: int
     before: int
     face: int
 
 
 @dataclass(frozen=True, slots=True)
 class PupilEnrolled(Event):
+    """`origin` is a kind of building, or `NONE` for the Shelters."""
+
     seat: Seat
     kind: int
-    place: int
+    origin: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +176,13 @@ class ExpeditionSucceeded(Event):
 
 @dataclass(frozen=True, slots=True)
 class RewardTaken(Event):
+    """With the colonists and the building that waited on the card."""
+
     seat: Seat
     expedition: int
     reward: int
+    colonists: Counts
+    building: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,10 +311,11 @@ class BuildingActivated(Event):
 
 @dataclass(frozen=True, slots=True)
 class PodFired(Event):
-    """`owner` is a seat or, behind the seats, a drone."""
+    """Against a seat (`owner`), or a drone (`drone` is its number, else 0)."""
 
     seat: Seat
     owner: int
+    drone: int
     ore: int
     energy: int
 
@@ -346,6 +354,10 @@ class CategoryScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class DirectiveShown(Event):
+    """What was secret lies open."""
+
+    reveals = True
+
     seat: Seat
     directive: int
     points: int

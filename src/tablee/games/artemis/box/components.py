@@ -40,6 +40,14 @@ OUTFITTERS: Final = 6
 #: The planning die names one of the first six (R113).
 NUMBERED_REGIONS: Final = 6
 
+Phase: TypeAlias = Literal["preparation", "placement", "resolution", "maintenance", "scoring"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+PREPARATION: Final = 0
+PLACEMENT: Final = 1
+RESOLUTION: Final = 2
+MAINTENANCE: Final = 3
+SCORING: Final = 4
+
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "!"]
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 #: The letter of events that act as soon as they are revealed (R19).

@@ -1,6 +1,6 @@
 """What all questions of this game have in common."""
 
-from tablee.core import Action, Decision, IllegalAction, Sentence
+from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.artemis.state import ArtemisState
 
 
@@ -11,6 +11,10 @@ class OpenQuestion(Decision[ArtemisState]):
     """
 
     __slots__ = ()
+
+    def answer(self, state: ArtemisState, seat: Seat, action: Action) -> None:
+        state.players[seat].last = action
+        self.resolve(state, action)
 
     def is_open(self, state: ArtemisState) -> bool:
         return True

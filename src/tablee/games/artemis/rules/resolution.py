@@ -1,7 +1,7 @@
 """The Resolution phase: regions and letters in their order (R48)."""
 
 from tablee.core import Frame, Step
-from tablee.games.artemis.box.components import NONE, QUARRY, VENTS
+from tablee.games.artemis.box.components import NONE, QUARRY, RESOLUTION, VENTS
 from tablee.games.artemis.events import RelicMoved
 from tablee.games.artemis.rules.event import EventAt
 from tablee.games.artemis.rules.regions.academy import ResolveAcademy
@@ -25,7 +25,16 @@ def resolution() -> list[Frame[ArtemisState]]:
     frames: list[Frame[ArtemisState]] = []
     for letter, region in enumerate(regions):
         frames += [EventAt(letter), region]
-    return [*frames, EventAt(len(regions)), EndResolution()]
+    return [BeginResolution(), *frames, EventAt(len(regions)), EndResolution()]
+
+
+class BeginResolution(Step[ArtemisState]):
+    """The phase marker stands on the first letter."""
+
+    __slots__ = ()
+
+    def run(self, state: ArtemisState) -> None:
+        state.stage = RESOLUTION
 
 
 class EndResolution(Step[ArtemisState]):

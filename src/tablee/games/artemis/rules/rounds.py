@@ -1,7 +1,7 @@
 """The course of the game: six rounds of three phases, then the scoring (R8, R80, R101)."""
 
 from tablee.core import Frame, Step
-from tablee.games.artemis.box.components import ROUNDS
+from tablee.games.artemis.box.components import PLACEMENT, ROUNDS
 from tablee.games.artemis.rules.maintenance.first_player import AskPoorest
 from tablee.games.artemis.rules.maintenance.phase import maintenance
 from tablee.games.artemis.rules.placement import NextPlacement, RollDice
@@ -31,6 +31,7 @@ class PlayRound(Step[ArtemisState]):
     __slots__ = ()
 
     def run(self, state: ArtemisState) -> None:
+        state.stage = PLACEMENT
         state.then(*_placement(state), *resolution(), *maintenance(), EndRound())
 
 

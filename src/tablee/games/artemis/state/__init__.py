@@ -14,6 +14,7 @@ from tablee.games.artemis.box.components import (
     NOBODY,
     NONE,
     PIONEER,
+    PREPARATION,
     TYPES,
     Counts,
 )
@@ -63,6 +64,7 @@ class ArtemisState(State):
         "outfitters",
         "past_events",
         "pile",
+        "plans",
         "players",
         "quarry",
         "region",
@@ -71,6 +73,7 @@ class ArtemisState(State):
         "round",
         "rulings",
         "scrapped",
+        "stage",
         "vents",
     )
     shared: ClassVar[tuple[str, ...]] = ("box",)
@@ -83,6 +86,7 @@ class ArtemisState(State):
         #: 1 to 6; during a preparation, the round that is prepared.
         self.round = 0
         self.first: Seat = 0
+        self.stage = PREPARATION
         #: The region that is being resolved, `NONE` outside of the Resolution phase.
         self.region = NONE
 
@@ -126,6 +130,8 @@ class ArtemisState(State):
         self.outfitters: tuple[Die, ...] = ()
         #: Dice of drones that found no place (R117).
         self.aside: tuple[Die, ...] = ()
+        #: R113: what the planning die and each drone's dice have shown this round.
+        self.plans: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
         #: R130: who rolls the relic die, and who receives it after the Resolution phase.
         self.relic_holder = NONE
@@ -158,6 +164,7 @@ class ArtemisState(State):
         copy.players = [player.clone() for player in self.players]
         copy.round = self.round
         copy.first = self.first
+        copy.stage = self.stage
         copy.region = self.region
         copy.bag = self.bag
         copy.discarded = self.discarded
@@ -189,6 +196,7 @@ class ArtemisState(State):
         copy.academy = self.academy
         copy.outfitters = self.outfitters
         copy.aside = self.aside
+        copy.plans = self.plans
         copy.relic_holder = self.relic_holder
         copy.relic_winner = self.relic_winner
         return copy
@@ -197,6 +205,10 @@ class ArtemisState(State):
     def solo(self) -> bool:
         """Whether one player faces the two drones."""
         return len(self.players) == 1
+
+    def drone_of(self, owner: int) -> int:
+        """The number of the drone that owns a die, 0 for a seat."""
+        return max(0, owner - len(self.players) + 1)
 
     def turn_order(self) -> list[Seat]:
         """Clockwise from the current first player."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core import Action
 from tablee.core.snapshot import same_fields
 from tablee.games.artemis.box.components import NOBODY, NONE, Counts
 
@@ -16,6 +17,7 @@ class Player:
         "dice",
         "directive",
         "energy",
+        "last",
         "ore",
         "relief",
         "score",
@@ -39,6 +41,8 @@ class Player:
         #: Directives dealt, rising, and the one kept; known to this seat alone (R131).
         self.dealt: tuple[int, ...] = ()
         self.directive = NONE
+        #: What this seat answered last, openly: boards mark it, for dice leave their regions fast.
+        self.last: Action | None = None
 
     def clone(self) -> Player:
         copy = Player.__new__(Player)
@@ -53,6 +57,7 @@ class Player:
         copy.buildings = self.buildings
         copy.dealt = self.dealt
         copy.directive = self.directive
+        copy.last = self.last
         return copy
 
     def __eq__(self, other: object) -> bool:

@@ -51,4 +51,4 @@ def fire(state: ArtemisState, seat: Seat, owner: int) -> None:
         state.players[owner].ore -= lost
     state.players[seat].energy += printed.energy
     if state.sink is not None:
-        state.sink(PodFired(seat, owner, lost, printed.energy))
+        state.sink(PodFired(seat, owner, state.drone_of(owner), lost, printed.energy))

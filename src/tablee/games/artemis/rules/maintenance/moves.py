@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Frame, Seat, Step, Together
 from tablee.games.artemis.actions import IN_SHELTERS, LIFT, REST, SWAP, TO, Stationed
-from tablee.games.artemis.box.components import NONE, SHUTTLE_BAY, TYPES
+from tablee.games.artemis.box.components import MAINTENANCE, NONE, SHUTTLE_BAY, TYPES
 from tablee.games.artemis.events import ColonistMoved, ColonistsSwapped, MaintenanceBegan
 from tablee.games.artemis.rules.colony.places import (
     accepts,
@@ -26,6 +26,7 @@ class BeginMaintenance(Step[ArtemisState]):
     __slots__ = ()
 
     def run(self, state: ArtemisState) -> None:
+        state.stage = MAINTENANCE
         if state.sink is not None:
             state.sink(MaintenanceBegan(state.round))
         lanes: list[tuple[Seat, list[Frame[ArtemisState]]]] = []

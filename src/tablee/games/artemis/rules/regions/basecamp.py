@@ -150,7 +150,8 @@ class GiveReward(Step[ArtemisState]):
         expedition = state.cards[self.card]
         reward = state.box.expeditions[expedition].rewards[self.index]
         if state.sink is not None:
-            state.sink(RewardTaken(self.seat, expedition, self.index))
+            colonists, tile = state.card_colonists[self.card], state.card_buildings[self.card]
+            state.sink(RewardTaken(self.seat, expedition, self.index, colonists, tile))
         grant_relief(state, self.seat, reward.relief)
         grant(state, self.seat, reward, self.card)
 

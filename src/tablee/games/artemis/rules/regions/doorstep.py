@@ -48,7 +48,7 @@ class SettleDoorstepDie(Step[ArtemisState]):
         self.face = face
 
     def run(self, state: ArtemisState) -> None:
-        if self.owner >= len(state.players):
+        if state.drone_of(self.owner):
             _recruit_for_drone(state, self.owner, self.face)
         elif not any(state.doorstep):
             if state.sink is not None:
@@ -69,7 +69,7 @@ def _recruit_for_drone(state: ArtemisState, owner: int, face: int) -> None:
         taken = more(taken, kind, number)
         left -= number
     if state.sink is not None:
-        state.sink(DroneRecruited(owner - len(state.players) + 1, taken))
+        state.sink(DroneRecruited(state.drone_of(owner), taken))
 
 
 class GoOnRecruiting(Step[ArtemisState]):

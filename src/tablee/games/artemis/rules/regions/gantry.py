@@ -73,7 +73,7 @@ class OfferTile(Step[ArtemisState]):
             owner, face = state.bids[self.tile][at]
             if owner in passed and not state.rulings.reoffers:
                 continue
-            if owner >= len(state.players):
+            if state.drone_of(owner):
                 _sell_to_drone(state, self.tile, at, passed)
                 return
             if state.players[owner].ore >= price(state, face):
@@ -121,8 +121,7 @@ def _sell_to_drone(state: ArtemisState, tile: int, at: int, passed: tuple[int, .
     kind = state.gantry[tile]
     state.scrapped[kind] += 1
     if state.sink is not None:
-        drone = state.bids[tile][at][0] - len(state.players) + 1
-        state.sink(DroneBought(drone, kind))
+        state.sink(DroneBought(state.drone_of(state.bids[tile][at][0]), kind))
     _clear_tile(state, tile, at, passed)
 
 

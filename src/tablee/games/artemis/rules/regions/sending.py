@@ -186,4 +186,5 @@ class LowerDie(OpenQuestion):
         die = (owner, face, pioneers, specialist, traded)
         state.card_dice[self.card] = (*dice[: action.index], die, *dice[action.index + 1 :])
         if state.sink is not None:
-            state.sink(DieLowered(self.seat, owner, before, face))
+            drone = state.drone_of(owner)
+            state.sink(DieLowered(self.seat, owner, drone, before, face))

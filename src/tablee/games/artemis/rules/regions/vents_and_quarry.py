@@ -95,12 +95,12 @@ class ResolveHarvest(Step[ArtemisState]):
 def _harvest(state: ArtemisState, region: int, owner: int, face: int) -> int:
     """What the die takes; what drones take goes back to the supply (R119)."""
     amount = min(face, stock(state, region))
-    is_drone = owner >= len(state.players)
+    drone = state.drone_of(owner)
     if region == VENTS:
         state.energy_stock -= amount
     else:
         state.ore_stock -= amount
-    if not is_drone:
+    if not drone:
         player = state.players[owner]
         if region == VENTS:
             player.energy += amount
@@ -108,8 +108,7 @@ def _harvest(state: ArtemisState, region: int, owner: int, face: int) -> int:
             player.ore += amount
     if state.sink is not None:
         resource = ENERGY if region == VENTS else ORE
-        if is_drone:
-            drone = owner - len(state.players) + 1
+        if drone:
             state.sink(DroneHarvested(drone, face, resource, amount))
         elif amount:
             state.sink(DieHarvested(owner, face, resource, amount))

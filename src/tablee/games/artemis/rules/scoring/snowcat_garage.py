@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.core import Action, Seat, Step
 from tablee.games.artemis.actions import REST, Stationed
-from tablee.games.artemis.box.components import SNOWCAT_GARAGE, Counts
+from tablee.games.artemis.box.components import SCORING, SNOWCAT_GARAGE, Counts
 from tablee.games.artemis.rules.colony.places import full_buildings
 from tablee.games.artemis.rules.maintenance.moves import SetColonistDown, can_move, lifts
 from tablee.games.artemis.rules.question import OpenQuestion
@@ -20,6 +20,7 @@ class RideSnowcats(Step[ArtemisState]):
     __slots__ = ()
 
     def run(self, state: ArtemisState) -> None:
+        state.stage = SCORING
         rides = []
         for seat in state.turn_order():
             player = state.players[seat]

@@ -10,6 +10,7 @@ from tablee.games.artemis.box.components import (
     NONE,
     OCEAN_KINDS,
     OCEAN_ROUNDS,
+    PREPARATION,
     Counts,
 )
 from tablee.games.artemis.events import (
@@ -38,9 +39,11 @@ class PrepareBoard(Step[ArtemisState]):
     def run(self, state: ArtemisState) -> None:
         box = state.box
         state.round = self.number
+        state.stage = PREPARATION
         if state.sink is not None:
             state.sink(RoundPrepared(self.number))
         _clear_basecamp(state)
+        state.plans = ()
         state.harder = 0
         state.gantry_discount = 0
         state.doorstep_price = box.doorstep_price

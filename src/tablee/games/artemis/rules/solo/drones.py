@@ -51,6 +51,7 @@ class PlanDrone(Chance[ArtemisState]):
     def resolve(self, state: ArtemisState, action: Action) -> None:
         assert isinstance(action, Plan)
         region = action.region - 1
+        state.plans = (*state.plans, (region, action.dice))
         if state.sink is not None:
             state.sink(DronePlanned(self.drone, region, action.dice))
         state.then(PlaceDroneDice(self.drone, region, action.dice))

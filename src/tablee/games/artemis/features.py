@@ -1,0 +1,132 @@
+"""The game in numbers, for bots and environments. Looks at open facts only."""
+
+from typing import Final
+
+from tablee.core import Seat
+from tablee.games.artemis import prospects
+from tablee.games.artemis.box import components as c
+from tablee.games.artemis.rules.colony.places import colony, is_full
+from tablee.games.artemis.rules.scoring.final_scoring import final_points
+from tablee.games.artemis.state import ArtemisState
+
+NAMES: Final = (
+    "round",
+    "score",
+    "final_points",
+    "energy",
+    "ore",
+    "toolkits",
+    "badges",
+    "relief",
+    "dice",
+    *(f"{kind}s" for kind in c.COLONISTS),
+    "sheltered",
+    "buildings",
+    "full_ocean_buildings",
+    "full_surface_buildings",
+    "empty_slots",
+    "estimate_dice",
+    "estimate_colony",
+    "estimate",
+    "estimate_best_rival",
+)
+
+#: What a full ocean building brings in a round, and a slot that somebody could still fill.
+ACTIVATION: Final = 0.45
+OPEN_SLOT: Final = 0.25
+#: A colonist in no building costs energy and does little.
+SHELTERED: Final = -0.35
+
+
+def features(state: ArtemisState, seat: Seat) -> list[float]:
+    """The numbers that `NAMES` names, seen from `seat`."""
+    player = state.players[seat]
+    full = [index for index in range(len(player.buildings)) if is_full(state, player, index)]
+    ocean = sum(player.buildings[index][0] < c.OCEAN_KINDS for index in full)
+    return [
+        float(state.round),
+        float(player.score),
+        float(0 if state.over else sum(final_points(state, seat))),
+        float(player.energy),
+        float(player.ore),
+        float(player.toolkits),
+        float(player.badges),
+        float(player.relief),
+        float(len(player.dice)),
+        *map(float, colony(state, seat)),
+        float(sum(player.shelters)),
+        float(len(player.buildings)),
+        float(ocean),
+        float(len(full) - ocean),
+        float(_empty_slots(state, seat)),
+        _dice(state, seat),
+        _colony(state, seat),
+        _estimate(state, seat),
+        _best_rival(state, seat),
+    ]
+
+
+def value(state: ArtemisState, seat: Seat) -> float:
+    """An estimate of the final score of `seat` less that of its best rival, or of a good rank."""
+    return _estimate(state, seat) - _best_rival(state, seat)
+
+
+def _best_rival(state: ArtemisState, seat: Seat) -> float:
+    """Alone, the score of the best rank."""
+    rivals = [_estimate(state, s) for s in range(len(state.players)) if s != seat]
+    return max(rivals, default=float(state.box.solo.ranks[-1]))
+
+
+def _estimate(state: ArtemisState, seat: Seat) -> float:
+    """The score that `seat` will probably end with."""
+    score = float(state.players[seat].score)
+    if state.over:
+        return score
+    return score + sum(final_points(state, seat)) + _colony(state, seat) + _dice(state, seat)
+
+
+def _empty_slots(state: ArtemisState, seat: Seat) -> int:
+    buildings = state.players[seat].buildings
+    return sum(state.box.kinds[kind].size - sum(inside) for kind, inside in buildings)
+
+
+def _colony(state: ArtemisState, seat: Seat) -> float:
+    """What colonists, buildings and goods will still bring in the rounds that are left."""
+    player = state.players[seat]
+    left = c.ROUNDS - state.round + (state.stage < c.MAINTENANCE)
+    early = left / c.ROUNDS
+    total = (
+        player.energy * prospects.ENERGY
+        + player.ore * prospects.ORE
+        + player.toolkits * prospects.TOOLKIT
+    ) * min(1.0, 2.0 * early)
+    total += player.badges * prospects.BADGE * 0.5 * early
+    for index, (kind, inside) in enumerate(player.buildings):
+        if kind < c.OCEAN_KINDS:
+            share = sum(inside) / state.box.kinds[kind].size
+            working = 1.0 if is_full(state, player, index) else 0.5 * share
+            total += ACTIVATION * left * working
+        elif not is_full(state, player, index):
+            total += (0.4 + sum(inside)) / state.box.kinds[kind].size * early
+    total += sum(colony(state, seat)) * 0.4 * early
+    idle = sum(player.shelters)
+    total += SHELTERED * idle * early
+    total += OPEN_SLOT * min(_empty_slots(state, seat), idle + 3) * early
+    return total + 0.15 * player.relief * early
+
+
+def _dice(state: ArtemisState, seat: Seat) -> float:
+    """What the seat's dice on the board will bring."""
+    player = state.players[seat]
+    colonists = colony(state, seat)
+    coming = sum(len(other.dice) for other in state.players)
+    energy = prospects.harvest(state.vents, state.energy_stock, seat, prospects.ENERGY)
+    ore = prospects.harvest(state.quarry, state.ore_stock, seat, prospects.ORE)
+    return (
+        energy
+        + ore
+        + prospects.expeditions(state, seat, colonists, coming)
+        + prospects.buildings(state, seat, player.ore + ore / prospects.ORE)
+        + prospects.recruits(state, seat, player.energy + energy / prospects.ENERGY)
+        + prospects.lessons(state, seat, colonists)
+    )
