@@ -1,6 +1,6 @@
 """Positions of The Artemis Project written down in a few words, for tests of its rules.
 
-    scene = board(3, round=2)
+    scene = board(3, number=2)
     scene.give(1, ore=4)
     scene.tiles("manufactory", "shuttle_bay")
     scene.bid(1, 4, tile=2)
@@ -8,11 +8,9 @@
     scene.play("buy")
 
 Everything is taken from where it lies in a new game, so that nothing is lost or made. Colonists are
-words (`"pioneer engineer"`); seats count from 0, cards, tiles and buildings from 1 as in the notation.
-Alone, the drones own the dice of the owners 1 and 2.
+words (`"pioneer engineer"`). Seats count from 0; cards, tiles and buildings from 1, as in the
+notation. Alone, the drones own the dice of the owners 1 and 2.
 """
-
-from collections.abc import Mapping
 
 import tablee
 from tablee.core import Game, Value
@@ -45,13 +43,13 @@ def counts(words: str) -> Counts:
     """Colonists written as words."""
     found = NOBODY
     for word in words.split():
-        found = more(found, COLONISTS.index(word))  # type: ignore[arg-type]
+        found = more(found, COLONISTS.index(word))
     return found
 
 
 def building(code: str) -> int:
     """The kind of building of that code."""
-    return BUILDINGS.index(code)  # type: ignore[arg-type]
+    return BUILDINGS.index(code)
 
 
 class Scene(scenario.Scene[ArtemisState]):
@@ -93,7 +91,7 @@ class Scene(scenario.Scene[ArtemisState]):
     def expedition(self, code: str, colonists: str = "", tile: str = "") -> int:
         """One more card at Basecamp; its number counts from 0."""
         state = self.state
-        card = EXPEDITIONS.index(code)  # type: ignore[arg-type]
+        card = EXPEDITIONS.index(code)
         state.expedition_deck.remove(card)
         state.cards.append(card)
         state.card_colonists.append(self.draw(colonists))
@@ -107,7 +105,7 @@ class Scene(scenario.Scene[ArtemisState]):
         self, owner: int, face: int, card: int = 0, pioneers: int = 0, specialist: str = ""
     ) -> None:
         """A die beside an expedition, with colonists that were sent."""
-        kind = COLONISTS.index(specialist) if specialist else NONE  # type: ignore[arg-type]
+        kind = COLONISTS.index(specialist) if specialist else NONE
         self.draw(specialist or " ".join(["pioneer"] * pioneers))
         basecamp.place_die(self.state, owner, face, card)
         dice = self.state.card_dice[card]
@@ -140,7 +138,7 @@ class Scene(scenario.Scene[ArtemisState]):
     def enrol(self, owner: int, face: int, colonist: str) -> None:
         """A colonist waits in the Academy."""
         self.draw(colonist)
-        kind = COLONISTS.index(colonist) if colonist else NONE  # type: ignore[arg-type]
+        kind = COLONISTS.index(colonist) if colonist else NONE
         self.state.academy = (*self.state.academy, (owner, face, kind))
 
     def stock(self, *, energy: int = 0, ore: int = 0) -> None:
@@ -152,7 +150,7 @@ class Scene(scenario.Scene[ArtemisState]):
         state = self.state
         if state.event != NONE:
             state.event_deck.append(state.event)
-        state.event = EVENTS.index(code)  # type: ignore[arg-type]
+        state.event = EVENTS.index(code)
         state.event_deck.remove(state.event)
 
     def dice(self, seat: int, faces: str) -> None:
@@ -177,18 +175,11 @@ class Scene(scenario.Scene[ArtemisState]):
             put(self.player(seat), number, kind, often)
 
 
-def board(
-    seats: int,
-    *,
-    round: int = 1,
-    changes: Mapping[str, int] | None = None,
-    **options: Value,
-) -> Scene:
-    """An empty board before anything was revealed; nothing is asked."""
-    game = tablee.game("artemis", changes) if changes else GAME
-    state = game.set_up(seats, options)
+def board(seats: int, *, number: int = 1, **options: Value) -> Scene:
+    """An empty board in that round, before anything was revealed; nothing is asked."""
+    state = GAME.set_up(seats, options)
     state.agenda.clear()
-    state.round = round
+    state.round = number
     state.stage = PLACEMENT
     state.event = EVENTS.index(QUIET)
     state.event_deck.remove(state.event)

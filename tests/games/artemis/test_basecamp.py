@@ -32,13 +32,14 @@ def test_r48_letters_and_regions_come_in_their_order() -> None:
 
 def test_r48_the_dice_of_the_outfitters_go_back_at_the_end() -> None:
     scene = board(2)
-    scene.state.outfitters = ((0, 5), (1, 2))
+    state = scene.state
+    state.outfitters = ((0, 5), (1, 2))
 
-    scene.state.then(*resolution())
-    scene.state.advance()
+    state.then(*resolution())
+    state.advance()
 
-    assert scene.state.over
-    assert scene.state.outfitters == ()
+    assert state.over
+    assert not state.outfitters
 
 
 def test_r49_the_card_nearest_the_deck_comes_first() -> None:
@@ -78,7 +79,7 @@ def test_r50_the_difficulty_need_only_be_reached() -> None:
 
 
 def test_r51_and_r52_ranks_badges_and_rewards() -> None:
-    """Test vector 2: yellow 5 and two pioneers, green 6, violet 3."""
+    """R51, R52. Test vector 2: yellow 5 and two pioneers, green 6, violet 3."""
     scene = board(3)
     scene.expedition("stray_shuttle", "pioneer engineer")
     green, yellow, violet = 0, 1, 2
@@ -197,6 +198,7 @@ def test_r56_a_card_without_dice_does_nothing() -> None:
 
 
 def test_r56_and_r133_a_useless_reward_may_be_chosen() -> None:
+    """R56, R133."""
     scene = board(3)
     scene.expedition("council_on_the_ice")  # a point per steward, or a step
     scene.explore(0, 6)
@@ -351,7 +353,9 @@ def test_r58_training_may_be_declined() -> None:
     assert scene.state.academy_stock == (0, 4, 4, 4)
 
 
-@pytest.mark.parametrize(("card", "colonist"), [("front_line", "marine"), ("council_on_the_ice", "steward")])
+@pytest.mark.parametrize(
+    ("card", "colonist"), [("front_line", "marine"), ("council_on_the_ice", "steward")]
+)
 def test_r58_points_for_marines_or_stewards_of_the_whole_colony(card: str, colonist: str) -> None:
     scene = board(3)
     scene.expedition(card)

@@ -90,6 +90,7 @@ def test_r25_colonists_of_the_shelters_move_into_a_new_building() -> None:
 
 
 def test_r25_and_r133_nobody_has_to_move_in() -> None:
+    """R25, R133."""
     scene = board(2)
     scene.state.pile[building("manufactory")] -= 1
 

@@ -24,7 +24,10 @@ def test_r31_all_roll_five_dice() -> None:
     scene.play("roll 11346 22356")
 
     assert [player.dice for player in scene.state.players] == [(1, 1, 3, 4, 6), (2, 2, 3, 5, 6)]
-    assert scene.told(DiceRolled) == [DiceRolled(0, (1, 1, 3, 4, 6)), DiceRolled(1, (2, 2, 3, 5, 6))]
+    assert scene.told(DiceRolled) == [
+        DiceRolled(0, (1, 1, 3, 4, 6)),
+        DiceRolled(1, (2, 2, 3, 5, 6)),
+    ]
 
 
 @pytest.mark.parametrize("text", ["roll 1134 22356", "roll 11346", "roll 11346 223566"])
@@ -106,7 +109,7 @@ def test_r32_toolkits_of_the_outfitters_come_too_late_for_their_die() -> None:
 
 @pytest.mark.parametrize("region", ["vents", "quarry", "doorstep"])
 def test_r40_and_r43_right_of_all_lower_or_equal_dice(region: str) -> None:
-    """Test vector 27: into 1, 3, 5 a 3 goes behind the 3; no energy is needed yet."""
+    """R40, R43. Test vector 27: into 1, 3, 5 a 3 goes behind the 3; no energy is needed yet."""
     scene = placing(faces="3")
     scene.give(0, energy=0)
     row = ((1, 1), (1, 3), (1, 5))

@@ -22,7 +22,7 @@ def reveal(scene: Scene, *codes: str) -> None:
 
 
 def test_r9_last_rounds_expeditions_make_way() -> None:
-    scene = board(3, round=2)
+    scene = board(3, number=2)
     old = scene.expedition("blue_fissure")
     card = scene.state.cards[old]
 
@@ -35,7 +35,7 @@ def test_r9_last_rounds_expeditions_make_way() -> None:
 
 def test_r10_what_is_left_comes_first_then_the_discards_are_shuffled() -> None:
     """Test vector 32: five players, round 6."""
-    scene = board(5, round=5)
+    scene = board(5, number=5)
     state = scene.state
     state.expedition_discard = state.expedition_deck[2:]
     state.expedition_deck = state.expedition_deck[:2]
@@ -51,7 +51,7 @@ def test_r10_what_is_left_comes_first_then_the_discards_are_shuffled() -> None:
 
 
 def test_r11_colonists_and_buildings_of_rewards_are_drawn_at_once() -> None:
-    scene = board(3, round=4)
+    scene = board(3, number=4)
 
     scene.ask(RevealExpeditions(1))
     scene.play("reveal abandoned_outpost")
@@ -75,7 +75,7 @@ def test_r11_two_colonists_where_the_card_shows_two() -> None:
 
 
 def test_r12_what_was_left_on_a_card_goes_with_it() -> None:
-    scene = board(2, round=1)
+    scene = board(2, number=1)
     scene.expedition("abandoned_outpost", "marine", "manufactory")
 
     scene.ask(PrepareBoard(2))
@@ -85,7 +85,7 @@ def test_r12_what_was_left_on_a_card_goes_with_it() -> None:
 
 
 def test_r13_and_r14_the_figures_of_the_cards_and_two() -> None:
-    """Test vector 4: with three players 8 energy come of two cards that show 6."""
+    """R13, R14. Test vector 4: with three players 8 energy come of two cards that show 6."""
     scene = board(3)
     scene.expedition("deep_vein")  # 4 energy, 3 ore
     scene.expedition("twin_chimney")  # 2 energy, 5 ore
@@ -97,7 +97,7 @@ def test_r13_and_r14_the_figures_of_the_cards_and_two() -> None:
 
 
 def test_r15_as_many_buildings_as_players_join_those_left() -> None:
-    scene = board(3, round=4)
+    scene = board(3, number=4)
     scene.tiles("manufactory")
 
     scene.ask(FillGantry(3, ()))
@@ -109,9 +109,9 @@ def test_r15_as_many_buildings_as_players_join_those_left() -> None:
     assert scene.state.over
 
 
-@pytest.mark.parametrize(("round", "ocean"), [(1, True), (3, True), (4, False), (6, False)])
-def test_r15_ocean_first_then_surface(round: int, *, ocean: bool) -> None:
-    scene = board(2, round=round)
+@pytest.mark.parametrize(("number", "ocean"), [(1, True), (3, True), (4, False), (6, False)])
+def test_r15_ocean_first_then_surface(number: int, *, ocean: bool) -> None:
+    scene = board(2, number=number)
 
     scene.ask(FillGantry(1, ()))
 
@@ -195,7 +195,7 @@ def test_r20_hard_mode_leaves_the_two_out() -> None:
 
 
 def test_r99_the_board_is_refreshed_between_rounds() -> None:
-    scene = board(2, round=3)
+    scene = board(2, number=3)
     scene.tiles("manufactory")
     scene.arrive("marine")
     scene.stock(energy=4, ore=4)

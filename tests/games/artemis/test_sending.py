@@ -43,7 +43,7 @@ def test_r34_one_specialist_or_some_pioneers_or_nobody() -> None:
 
 @pytest.mark.parametrize(("resource", "goods"), [("energy", (2, 3)), ("ore", (3, 2))])
 def test_r34_and_r36_two_pioneers_for_one_resource(resource: str, goods: tuple[int, int]) -> None:
-    """Test vector 1: the die counts 7 and still shows 5."""
+    """R34, R36. Test vector 1: the die counts 7 and still shows 5."""
     scene = sending("pioneer pioneer")
 
     scene.play("place 5 expedition-1", "send pioneers 2", f"pay {resource}")
@@ -74,7 +74,9 @@ def test_r34_with_one_resource_only_there_is_nothing_to_choose() -> None:
     assert scene.player(0).ore == 0
 
 
-@pytest.mark.parametrize(("hub", "shelters", "paid"), [("pioneer pioneer", "", 0), ("pioneer", "pioneer", 1)])
+@pytest.mark.parametrize(
+    ("hub", "shelters", "paid"), [("pioneer pioneer", "", 0), ("pioneer", "pioneer", 1)]
+)
 def test_r35_colonists_of_a_hub_go_for_nothing(hub: str, shelters: str, paid: int) -> None:
     """Test vector 38: two of a Hub cost nothing, one of each costs one."""
     scene = sending(shelters)

@@ -43,6 +43,7 @@ def test_r3_both_copies_leave_if_the_table_wants_it() -> None:
 
 
 def test_r4_and_r5_fourteen_events_and_22_expeditions_are_face_down() -> None:
+    """R4, R5."""
     state = new(4).state
 
     assert len(state.event_deck) == 14
