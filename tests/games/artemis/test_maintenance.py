@@ -29,6 +29,7 @@ def test_r80_moves_activation_heating_then_the_next_round() -> None:
     ]
     scene = board(2, number=5)
     scene.ask(EndRound())
+    scene.play("reveal deep_vein")
     assert scene.told(RoundPrepared) == [RoundPrepared(6)]
 
     last = board(2, number=6)

@@ -216,12 +216,6 @@ class BuildingDeclined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingGained(Event):
-    seat: Seat
-    building: int
-
-
-@dataclass(frozen=True, slots=True)
 class ColonistGained(Event):
     seat: Seat
     kind: int

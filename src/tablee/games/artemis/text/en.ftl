@@ -85,7 +85,7 @@ no-building = no building
 together = { $goods }
 the-shelters = the Shelters
 from-shelters = from the Shelters
-from-abroad = from an expedition
+from-abroad = who is on an expedition
 at-basecamp = at Basecamp
 at-vents = at the Vents
 at-quarry = at the Quarry
@@ -93,7 +93,7 @@ at-gantry = at the Gantry
 at-doorstep = at the Doorstep
 at-academy = at the Academy
 at-outfitters = at the Outfitters
-at-expedition = with the expedition “{ $expedition }”
+at-expedition = on the expedition “{ $expedition }”
 on-tile = on { $building }
 die-of = { $who ->
     [you] a die of yours
@@ -398,10 +398,6 @@ event-BuildingDeclined = { $seat } { $who ->
     [you] do
    *[other] does
 } not buy { $building }.
-event-BuildingGained = { $seat } { $who ->
-    [you] have
-   *[other] has
-} a new building: { $building }.
 event-ColonistGained = { $seat } { $who ->
     [you] gain
    *[other] gains
@@ -550,6 +546,15 @@ view-drone = drone
 view-pioneers = pioneers
 view-specialist = specialist
 view-profession = to become
+view-points = VP
+view-energy_or_ore = energy or ore
+view-training = training
+view-points_per_marine = VP per marine
+view-points_per_steward = VP per steward
+view-pioneer = pioneers
+view-engineer = engineers
+view-marine = marines
+view-steward = stewards
 
 # Buildings, expeditions, events and directives
 building-assault_pod = Assault Pod

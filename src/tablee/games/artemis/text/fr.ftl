@@ -471,10 +471,6 @@ event-BuildingDeclined = { $seat } { $who ->
     [you] n’achetez
    *[other] n’achète
 } pas { $building }.
-event-BuildingGained = { $seat } { $who ->
-    [you] avez
-   *[other] a
-} un nouveau bâtiment : { $building }.
 event-ColonistGained = { $seat } { $who ->
     [you] obtenez
    *[other] obtient
@@ -626,6 +622,15 @@ view-drone = drone
 view-pioneers = pionniers
 view-specialist = spécialiste
 view-profession = deviendra
+view-points = PV
+view-energy_or_ore = énergie ou minerai
+view-training = formation
+view-points_per_marine = PV par marine
+view-points_per_steward = PV par intendant
+view-pioneer = pionniers
+view-engineer = ingénieurs
+view-marine = marines
+view-steward = intendants
 
 # Bâtiments, Expéditions, Événements et directives
 building-assault_pod = Capsule d’assaut

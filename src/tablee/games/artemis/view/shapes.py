@@ -1,6 +1,7 @@
 """What a view is made of. Cards, tiles, buildings and spaces count from 1; colonists by type."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -39,23 +40,9 @@ class AcademyDie(Die, frozen=True):
     profession: Colonist
 
 
-class Reward(msgspec.Struct, frozen=True):
-    """What an expedition or a space of the relief track gives; all of it."""
-
-    energy: int
-    ore: int
-    toolkits: int
-    points: int
-    badges: int
-    #: As many of one of the two.
-    energy_or_ore: int
-    colonists: int
-    building: bool
-    training: bool
-    points_per_marine: int
-    points_per_steward: int
-    relief: int
-    relic: bool
+#: What an expedition or a space of the relief track gives, by the names of the edition file; what
+#: is nothing is left out.
+Reward: TypeAlias = Mapping[str, int]
 
 
 class Expedition(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from msgspec import to_builtins
+
 from tablee.core import Seat
 from tablee.games.artemis.box import Box
 from tablee.games.artemis.box import components as c
@@ -62,15 +64,15 @@ def observe(state: ArtemisState, seat: Seat | None) -> shapes.ArtemisView:
         players=[_player(state, owner, seat) for owner in range(len(state.players))],
         bag=by_type(state.bag),
         discarded=by_type(state.discarded),
-        pile={BUILDINGS[kind]: number for kind, number in enumerate(state.pile) if number},
+        pile=dict(zip(BUILDINGS, state.pile, strict=True)),
         expedition_deck=len(state.expedition_deck),
         printed=_printed(state.box),
     )
 
 
 def by_type(counts: c.Counts) -> Mapping[c.Colonist, int]:
-    """Colonists by the names of their types; who is not there is left out."""
-    return {COLONISTS[kind]: number for kind, number in enumerate(counts) if number}
+    """Colonists by the names of their types."""
+    return dict(zip(COLONISTS, counts, strict=True))
 
 
 def _event(state: ArtemisState) -> shapes.RoundEvent | None:
@@ -169,21 +171,8 @@ def _directive(state: ArtemisState, owner: Seat) -> shapes.Directive | None:
 
 
 def _reward(reward: PrintedReward) -> shapes.Reward:
-    return shapes.Reward(
-        energy=reward.energy,
-        ore=reward.ore,
-        toolkits=reward.toolkits,
-        points=reward.points,
-        badges=reward.badges,
-        energy_or_ore=reward.energy_or_ore,
-        colonists=reward.colonists,
-        building=reward.building,
-        training=reward.training,
-        points_per_marine=reward.points_per_marine,
-        points_per_steward=reward.points_per_steward,
-        relief=reward.relief,
-        relic=reward.relic,
-    )
+    given = to_builtins(reward)
+    return {kind: int(number) for kind, number in given.items() if number}
 
 
 @lru_cache(maxsize=8)

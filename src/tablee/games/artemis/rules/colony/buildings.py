@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tablee.core import Action, Seat, Step
 from tablee.games.artemis.actions import DONE, ENTER, IN_SHELTERS
 from tablee.games.artemis.box.components import NOBODY, TYPES
-from tablee.games.artemis.events import BuildingGained, ColonistHoused
+from tablee.games.artemis.events import ColonistHoused
 from tablee.games.artemis.rules.colony.places import put
 from tablee.games.artemis.rules.question import OpenQuestion
 from tablee.games.artemis.state import ArtemisState
@@ -17,8 +17,6 @@ def add_building(state: ArtemisState, seat: Seat, kind: int) -> None:
     """R25: a tile that left its place joins the colony; colonists of the Shelters may move in."""
     player = state.players[seat]
     player.buildings = (*player.buildings, (kind, NOBODY))
-    if state.sink is not None:
-        state.sink(BuildingGained(seat, kind))
     state.then(OpenDoors(seat))
 
 

@@ -40,8 +40,6 @@ class PrepareBoard(Step[ArtemisState]):
         box = state.box
         state.round = self.number
         state.stage = PREPARATION
-        if state.sink is not None:
-            state.sink(RoundPrepared(self.number))
         _clear_basecamp(state)
         state.plans = ()
         state.harder = 0
@@ -98,6 +96,9 @@ class DrawExpedition(Chance[ArtemisState]):
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         assert isinstance(action, Numbered)
+        if state.sink is not None and not state.cards:
+            # The first draw of a preparation: where one plays alone, nobody listens before it.
+            state.sink(RoundPrepared(state.round))
         state.expedition_deck.remove(action.index)
         state.cards.append(action.index)
         state.card_colonists.append(NOBODY)
