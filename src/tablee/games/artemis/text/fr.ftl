@@ -3,7 +3,7 @@
 about = Colonisez Europe, la lune gelée, en six manches : posez vos dés un à un, récoltez énergie et minerai, bâtissez sous la glace puis à la surface, et peuplez votre colonie. De un à cinq joueurs ; seul, vous affrontez deux drones.
 
 option-hard_mode = Mode difficile
-option-hard_mode-help = Les Cheminées, la Carrière et le Port spatial ne reçoivent pas les deux énergies, minerais et colons supplémentaires, à aucune manche (R20).
+option-hard_mode-help = À aucune manche, les Cheminées, la Carrière et le Port spatial ne reçoivent les deux énergies, minerais et colons supplémentaires (R20).
 option-relic = Relique alien
 option-relic-help = Une mini-extension : deux Expéditions donnent un sixième dé et un Événement récompense son détenteur. Nous n’avons pas sa carte de règle : c’est une reconstitution (R130).
 option-directives = Directives
@@ -621,6 +621,10 @@ view-face = valeur
 view-drone = drone
 view-pioneers = pionniers
 view-specialist = spécialiste
+view-number = numéro
+view-id = nom
+view-seats = joueurs
+view-seat = joueur
 view-profession = deviendra
 view-points = PV
 view-energy_or_ore = énergie ou minerai
