@@ -31,11 +31,13 @@ NAMES: Final = (
     "estimate_best_rival",
 )
 
-#: What a full ocean building brings in a round, and a slot that somebody could still fill.
-ACTIVATION: Final = 0.45
-OPEN_SLOT: Final = 0.25
-#: A colonist in no building costs energy and does little.
-SHELTERED: Final = -0.35
+#: What a full ocean building brings in a round, and what each of its colonists does before.
+ACTIVATION: Final = 0.6
+STAFF: Final = 0.35
+#: A surface building that is not full yet, for each part of it that is.
+PROMISE: Final = 2.2
+#: A colonist that the energy does not suffice to heat.
+FROST: Final = -1.3
 
 
 def features(state: ArtemisState, seat: Seat) -> list[float]:
@@ -94,39 +96,45 @@ def _colony(state: ArtemisState, seat: Seat) -> float:
     """What colonists, buildings and goods will still bring in the rounds that are left."""
     player = state.players[seat]
     left = c.ROUNDS - state.round + (state.stage < c.MAINTENANCE)
-    early = left / c.ROUNDS
-    total = (
-        player.energy * prospects.ENERGY
-        + player.ore * prospects.ORE
-        + player.toolkits * prospects.TOOLKIT
-    ) * min(1.0, 2.0 * early)
-    total += player.badges * prospects.BADGE * 0.5 * early
+    early = min(1.0, left / c.ROUNDS + 0.2) if left else 0.0
+    sheltered = sum(player.shelters)
+    total = 0.0
     for index, (kind, inside) in enumerate(player.buildings):
+        share = sum(inside) / state.box.kinds[kind].size
         if kind < c.OCEAN_KINDS:
-            share = sum(inside) / state.box.kinds[kind].size
-            working = 1.0 if is_full(state, player, index) else 0.5 * share
+            working = 1.0 if is_full(state, player, index) else STAFF * share
             total += ACTIVATION * left * working
         elif not is_full(state, player, index):
-            total += (0.4 + sum(inside)) / state.box.kinds[kind].size * early
-    total += sum(colony(state, seat)) * 0.4 * early
-    idle = sum(player.shelters)
-    total += SHELTERED * idle * early
-    total += OPEN_SLOT * min(_empty_slots(state, seat), idle + 3) * early
-    return total + 0.15 * player.relief * early
+            total += PROMISE * share * share * early
+    slots = _empty_slots(state, seat)
+    total += (prospects.COLONIST - 1.0) * min(sheltered, slots) * early
+    total += 0.3 * sum(colony(state, seat)) * early
+    total += 0.25 * min(slots, 4) * early
+    total += player.badges * prospects.BADGE * 0.4 * early
+    total += 0.1 * player.relief * early
+    energy = player.energy + prospects.harvest(state.vents, state.energy_stock, seat)[0]
+    ore = player.ore + prospects.harvest(state.quarry, state.ore_stock, seat)[0]
+    goods = (
+        prospects.worth(max(0, energy - sheltered), prospects.ENERGY)
+        + prospects.worth(ore, prospects.ORE)
+        + prospects.worth(player.toolkits, prospects.TOOLKIT)
+    )
+    if state.stage <= c.MAINTENANCE:
+        total += FROST * max(0, sheltered - energy)
+    return total + goods * min(1.0, 0.3 * left)
 
 
 def _dice(state: ArtemisState, seat: Seat) -> float:
-    """What the seat's dice on the board will bring."""
+    """What the seat's dice on the board will bring, goods apart."""
     player = state.players[seat]
     colonists = colony(state, seat)
     coming = sum(len(other.dice) for other in state.players)
-    energy = prospects.harvest(state.vents, state.energy_stock, seat, prospects.ENERGY)
-    ore = prospects.harvest(state.quarry, state.ore_stock, seat, prospects.ORE)
+    energy, cold = prospects.harvest(state.vents, state.energy_stock, seat)
+    ore, idle = prospects.harvest(state.quarry, state.ore_stock, seat)
     return (
-        energy
-        + ore
+        prospects.RELIEF * (cold + idle)
         + prospects.expeditions(state, seat, colonists, coming)
-        + prospects.buildings(state, seat, player.ore + ore / prospects.ORE)
-        + prospects.recruits(state, seat, player.energy + energy / prospects.ENERGY)
+        + prospects.buildings(state, seat, player.ore + ore, coming)
+        + prospects.recruits(state, seat, player.energy + energy, _empty_slots(state, seat))
         + prospects.lessons(state, seat, colonists)
     )

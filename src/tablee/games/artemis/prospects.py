@@ -10,28 +10,38 @@ from tablee.games.artemis.rules.regions.doorstep import most_recruits
 from tablee.games.artemis.rules.regions.gantry import price
 from tablee.games.artemis.state import ArtemisState, Die
 
-#: What a good is worth in points while it can still be used, and what a relief step is.
-ENERGY: Final = 0.3
-ORE: Final = 0.35
-TOOLKIT: Final = 0.3
-BADGE: Final = 0.8
-COLONIST: Final = 1.4
-BUILDING: Final = 2.6
-RELIEF: Final = 0.6
+#: What a good is worth in points while it can still be used: the first few, and those beyond.
+ENERGY: Final = (0.6, 0.2, 8)
+ORE: Final = (0.5, 0.12, 7)
+TOOLKIT: Final = (0.35, 0.12, 4)
+BADGE: Final = 0.7
+#: A colonist who finds a slot, and one who does not.
+COLONIST: Final = 2.0
+LODGER: Final = 0.9
+BUILDING: Final = 3.2
+RELIEF: Final = 0.8
 TRAINING: Final = 0.7
 RELIC: Final = 3.0
 #: Dice that others will still add to an expedition count for so much each.
-HELP: Final = 1.2
+HELP: Final = 0.5
+#: How fast a lead there is lost to them.
+RIVALRY: Final = 0.2
+
+
+def worth(amount: float, scale: tuple[float, float, int]) -> float:
+    """What so much of a good is worth; what one cannot use soon is worth less."""
+    first, beyond, enough = scale
+    return first * min(amount, enough) + beyond * max(0.0, amount - enough)
 
 
 def reward_value(reward: Reward, colonists: c.Counts) -> float:
     """What a reward is worth to whoever has these colonists."""
     return (
         reward.points
-        + reward.energy * ENERGY
-        + reward.ore * ORE
-        + reward.energy_or_ore * ORE
-        + reward.toolkits * TOOLKIT
+        + reward.energy * ENERGY[0]
+        + reward.ore * ORE[0]
+        + reward.energy_or_ore * ENERGY[0]
+        + reward.toolkits * TOOLKIT[0]
         + reward.badges * BADGE
         + reward.colonists * COLONIST
         + reward.building * BUILDING
@@ -43,15 +53,16 @@ def reward_value(reward: Reward, colonists: c.Counts) -> float:
     )
 
 
-def harvest(row: tuple[Die, ...], stock: int, seat: Seat, worth: float) -> float:
-    """What the seat's dice at Vents or Quarry take, if nobody else comes."""
-    total = 0.0
+def harvest(row: tuple[Die, ...], stock: int, seat: Seat) -> tuple[int, int]:
+    """What the seat's dice at Vents or Quarry take if nobody else comes; how many are exposed."""
+    total = exposed = 0
     for owner, face in row:
         taken = min(face, stock)
         stock -= taken
         if owner == seat:
-            total += taken * worth if taken else RELIEF
-    return total
+            total += taken
+            exposed += not taken
+    return total, exposed
 
 
 def expeditions(state: ArtemisState, seat: Seat, colonists: c.Counts, coming: int) -> float:
@@ -63,24 +74,26 @@ def expeditions(state: ArtemisState, seat: Seat, colonists: c.Counts, coming: in
             continue
         needed = difficulty(state, card) - strength(state, card)
         chance = 1.0 if needed <= 0 else max(0.0, 1.0 - needed / (1.0 + HELP * coming))
-        values = sorted(
-            (
-                reward_value(reward, colonists)
-                for reward in state.box.expeditions[state.cards[card]].rewards
-            ),
-            reverse=True,
-        )
+        rewards = state.box.expeditions[state.cards[card]].rewards
+        worst, best = sorted(reward_value(reward, colonists) for reward in rewards)
         place = ranked.index(seat)
-        if len(ranked) == 1:
-            won = sum(values) + BADGE
+        # Whoever leads or is alone now will not be for sure once all dice are placed.
+        stays = 1.0 / (1.0 + RIVALRY * coming)
+        if place == 0:
+            won = BADGE + stays * best + (1.0 - stays) * worst
+            if len(ranked) == 1:
+                won += stays * worst
         else:
-            won = values[place] + BADGE if place < len(values) else RELIEF
+            won = stays * (worst + BADGE) + (1.0 - stays) * RELIEF if place == 1 else RELIEF
         total += chance * won + (1.0 - chance) * RELIEF
     return total
 
 
-def buildings(state: ArtemisState, seat: Seat, ore: float) -> float:
-    """What the seat's leading bids will bring, for the ore that it has or expects."""
+def buildings(state: ArtemisState, seat: Seat, ore: float, coming: int) -> float:
+    """What the seat's leading bids will bring, for the ore that it has or expects.
+
+    A low bid will hardly last while dice are still to come.
+    """
     total = 0.0
     for bids in state.bids:
         if not any(owner == seat for owner, _ in bids):
@@ -88,17 +101,18 @@ def buildings(state: ArtemisState, seat: Seat, ore: float) -> float:
         owner, face = bids[-1]
         cost = price(state, face)
         if owner != seat:
-            total += RELIEF * 0.7
+            total += RELIEF * 0.6
         elif ore >= cost:
+            lasts = 1.0 - (1.0 - face / len(c.FACES)) * min(1.0, coming / 12)
             ore -= cost
-            total += max(0.3, BUILDING - cost * ORE)
+            total += lasts * max(0.3, BUILDING - cost * ORE[0]) + (1.0 - lasts) * RELIEF * 0.6
         else:
-            total += 0.2
+            total += 0.1
     return total
 
 
-def recruits(state: ArtemisState, seat: Seat, energy: float) -> float:
-    """What the seat's dice at the Doorstep will bring, for the energy that it has or expects."""
+def recruits(state: ArtemisState, seat: Seat, energy: float, slots: int) -> float:
+    """What the seat's dice at the Doorstep will bring: some energy is kept for the Shelters."""
     left = sum(state.doorstep)
     total = 0.0
     for owner, face in state.doorstep_dice:
@@ -112,7 +126,10 @@ def recruits(state: ArtemisState, seat: Seat, energy: float) -> float:
         number = min(most, int(energy // state.doorstep_price))
         energy -= number * state.doorstep_price
         left -= number
-        total += number * max(0.2, COLONIST - state.doorstep_price * ENERGY)
+        housed = min(number, slots)
+        slots -= housed
+        cost = state.doorstep_price * ENERGY[0]
+        total += housed * (COLONIST - cost) + (number - housed) * max(0.1, LODGER - cost)
     return total
 
 
