@@ -4,14 +4,14 @@ import pytest
 
 from tablee.games.artemis.box.components import EXPEDITIONS, OCEAN_KINDS
 from tablee.games.artemis.events import DoorstepFilled, EventRevealed, ExpeditionRevealed
+from tablee.games.artemis.rules.setup.arrivals import FillDoorstep
 from tablee.games.artemis.rules.setup.preparation import (
     DrawEvent,
-    FillDoorstep,
-    FillGantry,
     PrepareBoard,
     RevealExpeditions,
     StockRegions,
 )
+from tablee.games.artemis.rules.setup.tiles import FillGantry
 from tests.games.artemis.scenario import Scene, board, building, counts
 
 

@@ -8,10 +8,10 @@ from tablee.games.artemis.actions import SKIP, STUDY
 from tablee.games.artemis.box import EventCard
 from tablee.games.artemis.box import components as c
 from tablee.games.artemis.events import EventActed, StockChanged
-from tablee.games.artemis.rules.colony.colonists import DrawFromBag, bag_has_colonists
 from tablee.games.artemis.rules.colony.training import train
 from tablee.games.artemis.rules.goods import gain, lose
 from tablee.games.artemis.rules.question import OpenQuestion
+from tablee.games.artemis.rules.setup.arrivals import FillDoorstep
 from tablee.games.artemis.state import ArtemisState
 from tablee.games.artemis.state.counts import more
 
@@ -126,7 +126,7 @@ def _drop_supplies(state: ArtemisState, card: EventCard) -> None:
 
 
 def _land_shuttle(state: ArtemisState, card: EventCard) -> None:
-    state.then(*(LandColonist() for _ in range(card.amount)))
+    state.then(FillDoorstep(card.amount, c.NOBODY))
 
 
 def _pulse(state: ArtemisState, card: EventCard) -> None:
@@ -155,25 +155,6 @@ EFFECTS: Final[tuple[Callable[[ArtemisState, EventCard], None], ...]] = (
     _land_shuttle,
     _pulse,
 )
-
-
-class LandColonist(Step[ArtemisState]):
-    """A colonist of the bag joins the Doorstep, up to its limit (R17)."""
-
-    __slots__ = ()
-
-    def run(self, state: ArtemisState) -> None:
-        if sum(state.doorstep) < state.box.doorstep_limit and bag_has_colonists(state):
-            state.then(DrawForShuttle())
-
-
-class DrawForShuttle(DrawFromBag):
-    """The colonist waits at the Doorstep."""
-
-    __slots__ = ()
-
-    def resolve(self, state: ArtemisState, action: Action) -> None:
-        state.doorstep = more(state.doorstep, self.take(state, action))
 
 
 class OfferScholarship(Step[ArtemisState]):

@@ -3,28 +3,24 @@
 from collections.abc import Sequence
 
 from tablee.core import Action, Chance, Step
-from tablee.games.artemis.actions import EVENT, REVEAL, TILE
+from tablee.games.artemis.actions import EVENT, REVEAL
 from tablee.games.artemis.box.components import (
     AT_ONCE,
     NOBODY,
     NONE,
-    OCEAN_KINDS,
-    OCEAN_ROUNDS,
     PREPARATION,
-    Counts,
 )
 from tablee.games.artemis.events import (
-    DoorstepFilled,
     EventRevealed,
     ExpeditionRevealed,
-    GantryFilled,
     RegionsStocked,
     RoundPrepared,
 )
-from tablee.games.artemis.rules.colony.colonists import DrawFromBag, bag_has_colonists
 from tablee.games.artemis.rules.event import ResolveEvent
+from tablee.games.artemis.rules.setup.arrivals import BringColonist, FillDoorstep
+from tablee.games.artemis.rules.setup.tiles import BringBuilding, FillGantry
 from tablee.games.artemis.state import ArtemisState
-from tablee.games.artemis.state.counts import added, more
+from tablee.games.artemis.state.counts import added
 from tablee.kit.actions import Numbered
 
 
@@ -123,69 +119,6 @@ class ShowExpedition(Step[ArtemisState]):
             state.sink(ExpeditionRevealed(state.cards[-1], colonists, building))
 
 
-class BringColonist(Step[ArtemisState]):
-    """R11: a colonist of the bag onto the newest card, if there is one (R27)."""
-
-    __slots__ = ()
-
-    def run(self, state: ArtemisState) -> None:
-        if bag_has_colonists(state):
-            state.then(DrawForCard())
-
-
-class DrawForCard(DrawFromBag):
-    """The colonist waits on the newest card."""
-
-    __slots__ = ()
-
-    def resolve(self, state: ArtemisState, action: Action) -> None:
-        kind = self.take(state, action)
-        state.card_colonists[-1] = more(state.card_colonists[-1], kind)
-
-
-def pile_of_round(state: ArtemisState) -> range:
-    """R15: the kinds of the ocean pile up to round 3, then those of the surface pile."""
-    if state.round <= OCEAN_ROUNDS:
-        return range(OCEAN_KINDS)
-    return range(OCEAN_KINDS, len(state.pile))
-
-
-class DrawTile(Chance[ArtemisState]):
-    """The next tile of the round's pile, which is not empty."""
-
-    __slots__ = ()
-
-    def outcomes(self, state: ArtemisState) -> Sequence[tuple[Action, float]]:
-        kinds = pile_of_round(state)
-        total = sum(state.pile[kind] for kind in kinds)
-        return [(TILE[kind], state.pile[kind] / total) for kind in kinds]
-
-    def take(self, state: ArtemisState, action: Action) -> int:
-        """The kind of the tile, which has left the pile."""
-        assert isinstance(action, Numbered)
-        state.pile[action.index] -= 1
-        return action.index
-
-
-class BringBuilding(Step[ArtemisState]):
-    """R11: a tile beside the newest card."""
-
-    __slots__ = ()
-
-    def run(self, state: ArtemisState) -> None:
-        if any(state.pile[kind] for kind in pile_of_round(state)):
-            state.then(DrawForExpedition())
-
-
-class DrawForExpedition(DrawTile):
-    """The tile lies beside the newest card."""
-
-    __slots__ = ()
-
-    def resolve(self, state: ArtemisState, action: Action) -> None:
-        state.card_buildings[-1] = self.take(state, action)
-
-
 class StockRegions(Step[ArtemisState]):
     """R13, R14: what was left is thrown away; the cards say how much comes, and some on top."""
 
@@ -200,71 +133,6 @@ class StockRegions(Step[ArtemisState]):
         state.ore_stock = sum(card.ore for card in cards) + self.bonus
         if state.sink is not None:
             state.sink(RegionsStocked(state.energy_stock, state.ore_stock))
-
-
-class FillGantry(Step[ArtemisState]):
-    """R15, R16: so many more tiles at the far end of the row, up to the limit."""
-
-    __slots__ = ("left", "new")
-
-    def __init__(self, left: int, new: tuple[int, ...]) -> None:
-        self.left = left
-        self.new = new
-
-    def run(self, state: ArtemisState) -> None:
-        has_tiles = any(state.pile[kind] for kind in pile_of_round(state))
-        if self.left and has_tiles and len(state.gantry) < state.box.gantry_limit:
-            state.then(DrawForGantry(self.left - 1, self.new))
-        elif state.sink is not None:
-            state.sink(GantryFilled(self.new))
-
-
-class DrawForGantry(DrawTile):
-    """The tile lies at the far end of the Gantry."""
-
-    __slots__ = ("left", "new")
-
-    def __init__(self, left: int, new: tuple[int, ...]) -> None:
-        self.left = left
-        self.new = new
-
-    def resolve(self, state: ArtemisState, action: Action) -> None:
-        kind = self.take(state, action)
-        state.gantry.append(kind)
-        state.bids.append(())
-        state.then(FillGantry(self.left, (*self.new, kind)))
-
-
-class FillDoorstep(Step[ArtemisState]):
-    """R17: so many more colonists join those left, up to the limit."""
-
-    __slots__ = ("left", "new")
-
-    def __init__(self, left: int, new: Counts) -> None:
-        self.left = left
-        self.new = new
-
-    def run(self, state: ArtemisState) -> None:
-        has_space = sum(state.doorstep) < state.box.doorstep_limit
-        if self.left and has_space and bag_has_colonists(state):
-            state.then(DrawForDoorstep(self.left - 1, self.new))
-        elif state.sink is not None:
-            state.sink(DoorstepFilled(self.new))
-
-
-class DrawForDoorstep(DrawFromBag):
-    """The colonist waits at the Doorstep."""
-
-    __slots__ = ("left", "new")
-
-    def __init__(self, left: int, new: Counts) -> None:
-        self.left = left
-        self.new = new
-
-    def resolve(self, state: ArtemisState, action: Action) -> None:
-        kind = self.take(state, action)
-        state.doorstep = more(state.doorstep, kind)
-        state.then(FillDoorstep(self.left, more(self.new, kind)))
 
 
 class DrawEvent(Chance[ArtemisState]):
