@@ -132,6 +132,21 @@ def test_greedy_beats_random_clearly() -> None:
         assert scores[0] > scores[1] + 5
 
 
+def test_a_directive_is_worth_something_to_its_own_seat_alone() -> None:
+    scene = board(2, directives=True)
+    scene.state.then(NextPlacement(0))
+    scene.dice(0, "1")
+    scene.give(0, badges=6)
+    before = [GAME.value(scene.state, seat) for seat in (0, 1)]
+    scene.player(0).dealt = (0, 1, 2)
+    scene.state.directive_deck = tuple(range(3, 15))
+    scene.player(0).directive = 0
+
+    after = [GAME.value(scene.state, seat) for seat in (0, 1)]
+
+    assert after == [before[0] + 3, before[1]]
+
+
 def test_features_are_numbers_for_each_name() -> None:
     rng = Random(1)
     match = Match(GAME, 1, seed=3)

@@ -5,6 +5,7 @@ import pytest
 from tablee.games.artemis.box.components import EVENTS, QUARRY, VENTS
 from tablee.games.artemis.events import EventActed, Lost, ReliefEnded
 from tablee.games.artemis.rules.event import EventAt, ResolveEvent
+from tablee.games.artemis.rules.regions.basecamp import ResolveBasecamp
 from tablee.games.artemis.rules.relief_track import ReliefStep, grant_relief
 from tablee.games.artemis.rules.resolution import resolution
 from tablee.games.artemis.rules.setup.preparation import DrawEvent
@@ -62,19 +63,33 @@ def test_r74_what_the_later_spaces_give() -> None:
     assert scene.player(0).score == 1
 
 
-def test_r75_steps_come_one_after_the_other_in_turn_order() -> None:
-    scene = board(3)
-    scene.state.first = 2
-    scene.stock(energy=0)
-    for seat in (0, 1, 2):
-        scene.give(seat, relief=1)
-    scene.harvest(VENTS, (0, 4), (0, 5))
+def test_r75_several_steps_come_one_after_the_other() -> None:
+    scene = board(2)
+    scene.give(0, relief=1)
 
     grant_relief(scene.state, 0, 2)
     scene.state.advance()
     assert scene.legal() == ["relief 1", "relief 2"]
     scene.play("relief 1")
+
     assert scene.legal() == ["relief 1", "relief 2", "relief 3"]
+
+
+def test_r75_several_players_step_in_turn_order() -> None:
+    scene = board(3)
+    scene.state.first = 2
+    scene.expedition("deep_vein")
+    for seat in (0, 1, 2):
+        scene.give(seat, relief=1)
+        scene.explore(seat, 1)
+
+    scene.ask(ResolveBasecamp())
+    turns = []
+    while not scene.state.over:
+        turns.append(scene.turn)
+        scene.play("relief 1")
+
+    assert turns == [2, 0, 1]
 
 
 def happening(code: str, seats: int = 3) -> Scene:

@@ -6,6 +6,7 @@ from tablee.core import Seat
 from tablee.games.artemis import prospects
 from tablee.games.artemis.box import components as c
 from tablee.games.artemis.rules.colony.places import colony, is_full
+from tablee.games.artemis.rules.scoring.directives import directive_points
 from tablee.games.artemis.rules.scoring.final_scoring import final_points
 from tablee.games.artemis.state import ArtemisState
 
@@ -69,8 +70,13 @@ def features(state: ArtemisState, seat: Seat) -> list[float]:
 
 
 def value(state: ArtemisState, seat: Seat) -> float:
-    """An estimate of the final score of `seat` less that of its best rival, or of a good rank."""
-    return _estimate(state, seat) - _best_rival(state, seat)
+    """An estimate of the final score of `seat` less that of its best rival, or of the best rank.
+
+    Of directives only the seat's own counts: others' are hidden (R131).
+    """
+    directive = state.players[seat].directive
+    own = directive_points(state, seat, directive) if directive != c.NONE and not state.over else 0
+    return _estimate(state, seat) + own - _best_rival(state, seat)
 
 
 def _best_rival(state: ArtemisState, seat: Seat) -> float:
