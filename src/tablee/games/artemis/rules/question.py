@@ -1,5 +1,7 @@
 """What all questions of this game have in common."""
 
+from typing import ClassVar
+
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.artemis.state import ArtemisState
 
@@ -11,6 +13,8 @@ class OpenQuestion(Decision[ArtemisState]):
     """
 
     __slots__ = ()
+    #: What may be declined; each question has a rule of its own.
+    rule: ClassVar[str] = "R133"
 
     def answer(self, state: ArtemisState, seat: Seat, action: Action) -> None:
         state.players[seat].last = action

@@ -159,7 +159,7 @@ holding-badges = { $count ->
    *[other] { $count } badges
 }
 holding-dice = { $count ->
-    [0] aucun dé en réserve
+    [0] 0 dé en réserve
     [1] 1 dé en réserve
    *[other] { $count } dés en réserve
 }
