@@ -62,7 +62,7 @@ def test_a_wrong_set_up_is_refused_in_words() -> None:
 
 def test_an_illegal_action_names_its_rule_and_reason() -> None:
     match = tablee.Match(tablee.game("reworld"), seats=2, seed=1)
-    with pytest.raises(tablee.IllegalAction, match="legal move at the station") as refused:
+    with pytest.raises(tablee.IllegalAction, match="you take a module or the admiral") as refused:
         match.play("launch 1")
     assert refused.value.rule == "R11"
     with pytest.raises(tablee.BadNotation, match="Actions begin with: admiral"):

@@ -1,6 +1,7 @@
 """The import law: core <- kit <- games <- {bots, driver, envs, arena, server, cli}; games alike."""
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tablee
+from tablee.core import Decision
 from tablee.games import ROOMS
 
 SOURCE = Path(tablee.__file__).parent
@@ -158,6 +160,19 @@ def classes(room: Path, subject: str) -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
                 yield node.name
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_every_question_names_a_rule_of_its_room(game_id: str) -> None:
+    """While something is asked, the rules are opened at that rule, in either language."""
+    room = SOURCE / "games" / game_id
+    numbered = [
+        set(re.findall(r"^- \*\*(R\d+)\*\*", room.joinpath(name).read_text("utf-8"), re.MULTILINE))
+        for name in ("RULES.md", "RULES.fr.md")
+    ]
+    questions = [kind for kind in tablee.game(game_id).parts if issubclass(kind, Decision)]
+    assert questions
+    assert not [kind for kind in questions if any(kind.rule not in rules for rules in numbered)]
 
 
 def test_the_exported_names_are_there() -> None:

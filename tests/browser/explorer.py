@@ -7,24 +7,21 @@ from typing import Final
 from playwright.sync_api import Error, Locator
 
 from tablee.core.draws import pick
-from tests.browser.person import PHONE, PLACE, Person
+from tests.browser.person import PLACE, SETTLED, Person
 
 #: Where a narrow screen keeps what cannot be seen on its map.
-TABS: Final = {"hex": 0, "pass": 1, "token": 1, "booster": 1, "faction": 1, "area": 1}
+TABS: Final = {"hex": 0, "pass": 2, "token": 1, "booster": 2, "faction": 1, "area": 1}
 BOARD = f"""() => ({{
     place: {PLACE},
-    chosen: document.querySelectorAll('[data-target][data-state=sel]').length,
+    held: !!document.querySelector('.chosen .yes'),
+    chosen: document.querySelectorAll('[data-state=sel]').length,
     glowing: [...new Set([...document.querySelectorAll('[data-state=target]')]
         .map(thing => thing.dataset.target))],
 }})"""
-#: The table has changed, a yes is due, or the choice has changed and the server is not at work.
-SETTLED = f"""({{place, chosen}}) =>
-    {PLACE} !== place
-    || document.querySelector('.confirm')
-    || (document.querySelectorAll('[data-target][data-state=sel]').length !== chosen
-        && !document.querySelector('.acts [aria-disabled=true]'))"""
-ANSWERED = f"place => {PLACE} !== place || document.querySelector('dialog[open] .act, .confirm')"
-SHOWN = f"place => {PLACE} !== place || document.querySelector('.confirm')"
+ANSWERED = (
+    f"place => {PLACE} !== place || document.querySelector('dialog[open] .act, .chosen .yes')"
+)
+SHOWN = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
 
 
 class Explorer(Person):
@@ -46,14 +43,9 @@ class Explorer(Person):
         )
         return self.page.locator(passes).count() > 0
 
-    @property
-    def to_confirm(self) -> Locator:
-        """What is shown before it is played."""
-        return self.page.locator(".notice.confirm")
-
     def confirms(self) -> None:
         before = self.place()
-        self.to_confirm.locator(".btn.go").click(timeout=2000)
+        self.to_confirm.click(timeout=2000)
         self.awaits_change(before)
 
     def takes_back_to(self, place: str) -> None:
@@ -102,7 +94,7 @@ class Explorer(Person):
         if not shown.first.is_visible():
             part = TABS.get(thing.partition(":")[0], 1)
             self.page.locator(".board .tabs button").nth(part).click()
-        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        if self.has_touch:
             if thing.startswith("hex:"):
                 self.zooms_out_to(shown.first)
             shown.first.tap(timeout=5000)

@@ -4,9 +4,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.person import DESKTOP, Person
+from tests.browser.person import DESKTOP, PLACE, Person, Size
 
 WAITING_FOR = {"en": "It is {}’s turn.", "fr": "C’est à {} de jouer."}
+#: How each answer is said.
+WORDS = {
+    "en": {"keep": "Keep", "swap": "Draw another", "show": "Show", "hide": "Hide"},
+    "fr": {"keep": "Garder", "swap": "Tirer une autre", "show": "Montrer", "hide": "Cacher"},
+}
 #: Clicks an answer when the clock says so.
 CLICK_AT = """([answer, time]) => {
     const button = [...document.querySelectorAll('.acts button[data-digit]')]
@@ -15,14 +20,17 @@ CLICK_AT = """([answer, time]) => {
 }"""
 
 
+AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
+
+
 class LanternPlayer(Person):
     """Someone at a table of Lanterns."""
 
     name = "Ada"
 
-    def answer(self, text: str) -> Locator:
+    def answer(self, action: str) -> Locator:
         """The button of an action."""
-        return self.answers.filter(has_text=text)
+        return self.answers.filter(has_text=WORDS[self.lang][action])
 
     def thing(self, target: str) -> Locator:
         """What can be pointed at."""
@@ -42,10 +50,17 @@ class LanternPlayer(Person):
         expect(self.question).to_have_text(WAITING_FOR[self.lang].format(other.name))
         assert not self.is_asked
 
-    def answers_with(self, text: str) -> None:
+    def answers_with(self, action: str) -> None:
         """The table goes on, or waits for the other."""
         before = self.place()
-        self.answer(text).click()
+        self.answer(action).click()
+        self.agrees_if_asked(before)
+
+    def agrees_if_asked(self, before: str) -> None:
+        """Says yes where the answer waits for it; then the table has changed."""
+        self.page.wait_for_function(AGREED_OR_CHANGED, arg=before)
+        if self.to_confirm.count():
+            self.to_confirm.click()
         self.awaits_change(before)
 
     def takes_back(self) -> None:
@@ -58,7 +73,7 @@ class LanternPlayer(Person):
         before = self.place()
         for key in keys:
             self.page.keyboard.press(key)
-        self.awaits_change(before)
+        self.agrees_if_asked(before)
 
     def sees_the_end(self) -> None:
         """Everybody by place, the best with the laurel."""
@@ -73,7 +88,7 @@ class LanternPlayer(Person):
 def two_people(
     browser: Browser,
     server: str,
-    size: tuple[int, int] = DESKTOP,
+    size: Size = DESKTOP,
     langs: tuple[str, str] = ("en", "en"),
     **options: Any,
 ) -> tuple[LanternPlayer, LanternPlayer]:
@@ -100,7 +115,7 @@ def click_at_once(people: dict[LanternPlayer, str]) -> None:
     first = next(iter(people))
     time = int(first.page.evaluate("Date.now()")) + 500
     for person, answer in people.items():
-        person.page.evaluate(CLICK_AT, [answer, time])
+        person.page.evaluate(CLICK_AT, [WORDS[person.lang][answer], time])
     for person, place in zip(people, places, strict=True):
         person.awaits_change(place)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from axe_playwright_python.base import AXE_SCRIPT
 
-from tests.browser.person import DESKTOP, PHONE, Person, Scheme
+from tests.browser.person import DESKTOP, PHONE, Person, Scheme, Size
 
 #: Everything is checked; what is in order need not be told.
 AXE = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
@@ -25,7 +25,7 @@ class Look:
         return f"{self.device}-{self.scheme}-{self.lang}"
 
     @property
-    def size(self) -> tuple[int, int]:
+    def size(self) -> Size:
         return {"desktop": DESKTOP, "phone": PHONE}[self.device]
 
 

@@ -3,22 +3,38 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tablee.core.draws import pick
 
-DESKTOP = (1440, 900)
-PHONE = (390, 844)
+
+class Size(NamedTuple):
+    """A viewport, in CSS pixels."""
+
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+DESKTOP = Size(1440, 900)
+LAPTOP = Size(1280, 720)
+PHONE = Size(390, 844)
+SIDEWAYS = Size(844, 390)
+#: A laptop at 200 %.
+ZOOMED = Size(720, 450)
 Scheme = Literal["light", "dark"]
 
 #: How the settings call each language.
 LANGUAGES = {"fr": "Français", "en": "English"}
-#: Where the game stands and what the reader is asked; empty before there is a table.
+#: Where the game stands, what the reader is asked and how far the move is made that is not played
+#: yet; empty before there is a table.
 PLACE = """(() => {
-    const table = document.querySelector('[data-step]');
-    return table ? `${table.dataset.step} ${table.dataset.question ?? ''}` : '';
+    const {step, question = '', steps = 0} = document.querySelector('[data-step]')?.dataset ?? {};
+    return step ? `${step} ${question} ${steps}` : '';
 })()"""
 CHANGED = f"place => {PLACE} !== place"
 LOOK = f"""() => ({{
@@ -26,7 +42,16 @@ LOOK = f"""() => ({{
     asked: !!document.querySelector('.ask .you'),
     over: !!document.querySelector('[data-status="over"]'),
     glowing: document.querySelectorAll('[data-state=target]').length,
+    held: !!document.querySelector('.chosen .yes'),
+    chosen: document.querySelectorAll('[data-state=sel]').length,
 }})"""
+
+#: The table has changed, a yes is due, or the choice has changed and the server is not at work.
+SETTLED = f"""({{place, chosen, held}}) =>
+    {PLACE} !== place
+    || !!document.querySelector('.chosen .yes') !== held
+    || (document.querySelectorAll('[data-state=sel]').length !== chosen
+        && !document.querySelector('.acts [aria-disabled=true]'))"""
 
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
 
@@ -39,19 +64,21 @@ class Person:
         browser: Browser,
         server: str,
         lang: str = "en",
-        size: tuple[int, int] = DESKTOP,
+        size: Size = DESKTOP,
         scheme: Scheme = "light",
         *,
         touch: bool = False,
+        motion: bool = False,
     ) -> None:
         self.server = server
         self.lang = lang
+        self.has_touch = touch or size in (PHONE, SIDEWAYS)
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
+            viewport={"width": size.width, "height": size.height},
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
             color_scheme=scheme,
-            reduced_motion="reduce",
-            has_touch=touch or size == PHONE,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=self.has_touch,
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
@@ -155,6 +182,11 @@ class Person:
         """Until the table is no longer where it was."""
         self.page.wait_for_function(CHANGED, arg=place, timeout=timeout)
 
+    @property
+    def to_confirm(self) -> Locator:
+        """The yes to the move as it stands."""
+        return self.page.locator(".chosen .yes")
+
     def points(self) -> None:
         """Answers by pointing at things on the board until the table has changed."""
         before = self.place()
@@ -166,20 +198,18 @@ class Person:
             thing = self.targets.nth(pick(self.rng, range(glowing))) if glowing else None
             # The page may change under the pointer: look again and point again.
             with suppress(Error):
-                if thing is not None:
+                if seen["held"]:
+                    self.to_confirm.click(timeout=1500)
+                elif thing is not None:
                     thing.click(timeout=1500, force=True)
                 else:
                     self.page.locator(".acts button[data-digit]:enabled").first.click(timeout=1500)
-            self.settles(before)
+            self.settles(seen)
 
-    def settles(self, before: str) -> None:
-        """Until the table has changed, something is chosen, or nothing more happens."""
+    def settles(self, seen: Any) -> None:
+        """Until the table has changed, the choice has, or nothing more happens."""
         with suppress(Error):
-            self.page.wait_for_function(
-                f"place => {PLACE} !== place || document.querySelector('[data-state=sel]')",
-                arg=before,
-                timeout=1500,
-            )
+            self.page.wait_for_function(SETTLED, arg=seen, timeout=1500)
 
     def plays_first_lines(self, until: str) -> None:
         """Plays the first action of the list, by keyboard, until the page shows `until`."""

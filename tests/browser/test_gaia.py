@@ -72,7 +72,7 @@ def test_a_phone_plays_and_nothing_sticks_out(browser: Browser, server: str) -> 
         ada.answers_once()
         assert not ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not ada.missed
-    for name in ("Carte", "Recherche", "Score"):
+    for name in ("Carte", "Recherche", "Manche"):
         tab = ada.board.locator(".tabs button", has_text=name)
         tab.tap()
         expect(tab).to_have_attribute("aria-pressed", "true")

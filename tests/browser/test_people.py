@@ -23,7 +23,52 @@ def test_a_thing_that_cannot_be_used_says_why_with_its_rule(browser: Browser, se
     ada.goes_to(ada.opens("me", "bot:random"))
     ada.awaits_turn()
     ada.page.locator('[data-target^="dock:"]').first.click(force=True)
-    expect(ada.page.locator("main")).to_contain_text("R11")
+    card = ada.page.locator(".about")
+    expect(card).to_contain_text("R11")
+    card.get_by_role("button", name="R11").click()
+    expect(card).to_have_count(0)
+    expect(ada.page.locator('aside [data-rule="R11"]')).to_be_in_viewport()
+    ada.closes()
+
+
+def test_a_long_press_tells_what_a_thing_is_and_chooses_nothing(
+    browser: Browser, server: str
+) -> None:
+    ada = Person(browser, server)
+    ada.goes_to(ada.opens("me", "bot:random"))
+    ada.awaits_turn()
+    before = ada.place()
+    card, gold = ada.page.locator(".about"), ada.page.locator('.board [data-state="target"]').first
+    gold.click(delay=600)
+    expect(card).to_have_count(1)
+    expect(card).not_to_be_empty()
+    ada.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    gold.click(button="right")
+    expect(card).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    gold.focus()
+    ada.page.keyboard.press("?")
+    expect(card).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(gold).to_be_focused()
+    expect(ada.page.locator('[data-state="sel"]')).to_have_count(0)
+    assert ada.place() == before
+    ada.closes()
+
+
+def test_a_rivals_things_open_large_one_rival_after_another(browser: Browser, server: str) -> None:
+    ada = Person(browser, server)
+    ada.goes_to(ada.opens("me", "bot:random", "bot:random"))
+    ada.awaits_turn()
+    names = ada.page.locator(".rival .cut").all_inner_texts()
+    ada.page.locator(".rival .id").first.click()
+    sheet = ada.page.get_by_role("dialog")
+    for name in (names[0], names[1], names[0]):
+        expect(sheet.get_by_role("heading", name=name)).to_be_visible()
+        sheet.get_by_role("button", name="Next player").click()
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     ada.closes()
 
 

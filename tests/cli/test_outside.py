@@ -162,7 +162,7 @@ ERRORS = {
     "five players": (("import", "bgs", "five"), "5 players", "5 joueurs"),
     "an auction": (("import", "bgs", "auction"), "option auction", "option auction"),
     "another command": (("import", "bgs", "bid"), "“bid” is unknown", "« bid » est inconnue"),
-    "an illegal move": (("import", "bgs", "illegal"), "Line 10: Rule R", "Ligne 10 : Règle R"),
+    "an illegal move": (("import", "bgs", "illegal"), "Line 11: Rule R", "Ligne 11 : Règle R"),
     "a long word": (("import", "bgs", "long"), "cannot be understood", "ne se comprend pas"),
     "a lone surrogate": (("import", "bgs", "surrogate"), "Line 2: This line", "Ligne 2 : Cette"),
     "a division by nothing": (("import", "bgs", "nothing"), "“spend 1o for 0t”", "« spend 1o"),
@@ -194,7 +194,7 @@ def files(tablee: Tablee) -> Path:
     first = [line.split()[0] for line in GAME.lines].index(FACTIONS[0], 9)
     assert first == 9, "the first turn is another line"
     write("bid", [*GAME.lines[:1], "p1 bid terrans 3"])
-    write("illegal", [*GAME.lines[:9], f"{FACTIONS[0]} action qic1."])
+    write("illegal", [*GAME.lines[:10], f"{FACTIONS[0]} action qic1."])
     write("long", [*GAME.lines[:9], f"{FACTIONS[0]} action power{'x' * 3000}"])
     write("surrogate", [json.dumps(["init 2 a", "p1 faction \ud800"])])
     write("nothing", [*GAME.lines[:9], f"{FACTIONS[0]} spend 1o for 0t"])

@@ -1,8 +1,9 @@
 """The laws of the contract, each a function that fails for a game that breaks it.
 
 Each takes a game, a seat count and options, and a seed; `test_laws.py` runs them for every game,
-`test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`, law 8 in
-`draws.py`, law 9 in `simultaneous.py`.
+`test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`, what
+law 7 says of sentences in `sentences.py`, law 8 in `draws.py`, law 9 in `simultaneous.py`, law 10
+in `foresight.py`.
 """
 
 import json
@@ -216,10 +217,12 @@ def law_5_illegal_is_refused(setup: Setup, seed: int) -> None:
 
 
 def _refuses(game: Game[Any], state: State, action: Action, seat: Seat) -> None:
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction):
         state.apply_checked(action, seat)
+    refused = game.refusal(state, seat, action)
+    assert refused is not None
     for lang in LANGUAGES:
-        assert game.say(refused.value.reason, lang)
+        assert game.say(refused.reason, lang)
 
 
 def law_6_components_are_conserved(setup: Setup, seed: int) -> None:

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
-from tablee.core import Action, IllegalAction, Seat, Sentence, Step, TableeError, Value
-from tests.contract import draws, knowledge, laws, simultaneous
+from tablee.core import Action, Event, IllegalAction, Seat, Sentence, Step, TableeError, Value
+from tests.contract import draws, foresight, knowledge, laws, sentences, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
@@ -395,6 +395,106 @@ class Hasty(toy.KeepOrSwap):
         super().resolve(state, action)
 
 
+class Dreamer(LanternsGame):
+    """Law 10: what is imagined is a brighter world: more points than there will be."""
+
+    def deal_anew(self, world: Lanterns, seat: Seat, rng: Random) -> None:
+        super().deal_anew(world, seat, rng)
+        world.scores[seat] += world.lanterns[seat]
+        world.lanterns[seat] = 0
+
+
+class Tattler(Peeping):
+    """Law 10: tells what a neighbour holds, in worlds that are nearly the true one."""
+
+    def remarks(self, before: Lanterns, after: Lanterns, seat: Seat) -> tuple[Sentence, ...]:
+        return (Sentence("prompt-lantern", light=before.lanterns[seat - 1]),)
+
+
+class Alarmist(LanternsGame):
+    """Law 10: warns where a neighbour holds a bright lantern."""
+
+    def warning(self, state: Lanterns, seat: Seat, action: Action) -> Sentence | None:
+        return Sentence("warning-hide") if state.lanterns[seat - 1] > 3 else None
+
+
+class Envious(LanternsGame):
+    """Law 10: counts what a neighbour holds as its own."""
+
+    def holdings(self, state: Lanterns, seat: Seat) -> Mapping[str, int]:
+        return {"light": state.lanterns[seat - 1]}
+
+
+class Weary(LanternsGame):
+    """Law 10: every look makes the lantern dimmer."""
+
+    def holdings(self, state: Lanterns, seat: Seat) -> Mapping[str, int]:
+        state.scores[seat] -= 1
+        return {"light": state.lanterns[seat]}
+
+
+class Knowing(toy.ShowOrHide):
+    """Law 10: what completes a move depends on what a neighbour holds."""
+
+    __slots__ = ()
+
+    def main(self, state: Lanterns) -> Action | None:
+        return toy.SHOW if state.lanterns[self.seat - 1] > 3 else None
+
+
+class Misled(toy.ShowOrHide):
+    """Law 10: a main answer that is none."""
+
+    __slots__ = ()
+
+    def main(self, state: Lanterns) -> Action | None:
+        return toy.SWAP
+
+
+class Nameless(LanternsGame):
+    """Law 10: a holding without words."""
+
+    def holdings(self, state: Lanterns, seat: Seat) -> Mapping[str, int]:
+        return {"oil": state.lanterns[seat]}
+
+
+class Renaming(LanternsGame):
+    """Law 10: a holding whose name comes and goes."""
+
+    def holdings(self, state: Lanterns, seat: Seat) -> Mapping[str, int]:
+        return {"light": 1} if state.lanterns[seat] > 3 else {}
+
+
+class Stammering(LanternsGame):
+    """Law 10: a remark without words."""
+
+    def remarks(self, before: Lanterns, after: Lanterns, seat: Seat) -> tuple[Sentence, ...]:
+        return (Sentence("remark-er"),)
+
+
+class Telegraphist(LanternsGame):
+    """Law 7: a draw is described by its notation."""
+
+    def describe(self, state: Lanterns, seat: Seat, action: Action) -> Sentence:
+        return Sentence("action-any", text=action.text)
+
+
+class Echo(toy.ShowOrHide):
+    """Law 7: a refusal repeats the notation."""
+
+    __slots__ = ()
+
+    def why_not(self, state: Lanterns, action: Action) -> IllegalAction:
+        return IllegalAction("R2", Sentence("action-any", text=action.text))
+
+
+class Surveyor(LanternsGame):
+    """Law 7: an event is told with the name of a hex."""
+
+    def tell(self, event: Event) -> Sentence:
+        return Sentence("action-any", text="-3x2")
+
+
 def with_question(question: type[toy.ShowOrHide]) -> LanternsGame:
     """Lanterns in which each round ends with another question than usual."""
 
@@ -483,6 +583,9 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (laws.law_5_illegal_is_refused, with_question(Sloppy)),
     (laws.law_5_illegal_is_refused, with_question(Speechless)),
     (laws.law_6_components_are_conserved, with_question(Leaky)),
+    (sentences.law_7_people_read_words, Telegraphist()),
+    (sentences.law_7_people_read_words, with_question(Echo)),
+    (sentences.law_7_people_read_words, Surveyor()),
     (draws.law_8_probabilities_are_true, with_draw(LooseDraw)),
     (draws.law_8_probabilities_are_true, with_draw(TooMuch)),
     (draws.law_8_probabilities_are_true, with_draw(LoadedDie)),
@@ -491,6 +594,18 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (simultaneous.law_9_sealed_answers_tell_nothing, Gossip()),
     (simultaneous.law_9_sealed_answers_tell_nothing, BrokenSeal()),
     (simultaneous.law_9_answers_commute, with_swap(Hasty)),
+    (foresight.law_10_foresight_is_true, Dreamer()),
+    (foresight.law_10_foresight_is_true, Amnesiac()),
+    (foresight.law_10_foresight_tells_no_secret, Tattler()),
+    (foresight.law_10_foresight_tells_no_secret, Alarmist()),
+    (foresight.law_10_foresight_tells_no_secret, Envious()),
+    (foresight.law_10_asking_changes_nothing, with_state(SharedScores)),
+    (foresight.law_10_asking_changes_nothing, Weary()),
+    (foresight.law_10_moves_are_completed, with_question(Knowing)),
+    (foresight.law_10_moves_are_completed, with_question(Misled)),
+    (foresight.law_10_consequences_have_words, Nameless()),
+    (foresight.law_10_consequences_have_words, Renaming()),
+    (foresight.law_10_consequences_have_words, Stammering()),
 ]
 
 

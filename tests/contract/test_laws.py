@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tests.contract import draws, knowledge, laws, simultaneous
+from tests.contract import draws, foresight, knowledge, laws, sentences, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.toy.game import LanternsGame
 
@@ -28,11 +28,17 @@ PLAYED_LAWS = (
     knowledge.law_4_worlds_are_likely,
     laws.law_5_illegal_is_refused,
     laws.law_6_components_are_conserved,
+    sentences.law_7_people_read_words,
     draws.law_8_probabilities_are_true,
     draws.law_8_nothing_impossible_is_drawn,
     draws.law_8_chance_has_words,
     simultaneous.law_9_sealed_answers_tell_nothing,
     simultaneous.law_9_answers_commute,
+    foresight.law_10_foresight_is_true,
+    foresight.law_10_foresight_tells_no_secret,
+    foresight.law_10_asking_changes_nothing,
+    foresight.law_10_moves_are_completed,
+    foresight.law_10_consequences_have_words,
 )
 
 

@@ -75,7 +75,7 @@ async def new_table(
 
 async def answer(table: Table, user_id: str, text: str) -> None:
     """The user answers what is asked of him now, and standing orders what comes of it."""
-    await table.play(user_id, text, _named(table, user_id, Course.question_name))
+    await table.play(user_id, [text], _named(table, user_id, Course.question_name))
     await carry_out_orders(table)
 
 

@@ -77,6 +77,17 @@ async def _play(_services: Services, table: Table, people: list[User]) -> None:
     await answer(table, people[seat].id, match.legal(seat)[0].text)
 
 
+async def _play_whole(_services: Services, table: Table, people: list[User]) -> None:
+    """A move of two answers: what it begins is asked and answered in one go."""
+    assert table.course is not None
+    match = table.course.match
+    seat = match.seats_to_act[0]
+    taken = match.state.clone()
+    taken.apply(match.legal(seat)[0], seat)
+    moves = [match.legal(seat)[0].text, taken.legal(seat)[0].text]
+    await table.play(people[seat].id, moves, table.course.question_name(seat) or "")
+
+
 async def _undo(_services: Services, table: Table, people: list[User]) -> None:
     assert table.course is not None
     seat = next(s for s in range(2) if table.course.undo_name(s) is not None)
@@ -112,7 +123,7 @@ async def _check(services: Services, table: Table) -> None:
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("act", [_play, _undo, _resign, _order])
+@pytest.mark.parametrize("act", [_play, _play_whole, _undo, _resign, _order])
 def test_a_fault_at_any_step_leaves_the_table_as_it_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: Act, *, late: bool
 ) -> None:

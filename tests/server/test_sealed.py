@@ -193,7 +193,7 @@ def test_a_late_answer_under_seal_is_a_conflict(tmp_path: Path) -> None:
             await answer(table, users[0], "show")
             for stale in (name, *others, "another"):
                 with pytest.raises(ApiError, match="conflict"):
-                    await table.play(users[0], "hide", stale)
+                    await table.play(users[0], ["hide"], stale)
             assert [seen_by(table, user)["question"] for user in users[1:]] == others
 
     asyncio.run(play())

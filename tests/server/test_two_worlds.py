@@ -37,7 +37,7 @@ SEATS = 3
 SERIES = ("", "a", "b")
 #: Acts that follow in both worlds.
 ACTS = 5
-TYPES = {"table", "patch", "chat", "hint", "why", "error", "pong"}
+TYPES = {"table", "patch", "foreseen", "chat", "hint", "why", "error", "pong"}
 
 
 class Setting(NamedTuple):
@@ -59,6 +59,7 @@ def _one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still and random bits are the same, so that only the worlds can differ."""
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
     monkeypatch.setattr("secrets.randbits", lambda _bits: 4)
+    monkeypatch.setattr("tablee.server.tables.seat_view.Random", lambda: Random(4))
 
 
 class Game(NamedTuple):
@@ -139,6 +140,13 @@ def _questions(table: Table, seat: int) -> list[dict[str, Any]]:
     asked += [{"type": "play", "a": a.text, "question": question} for a in illegal[::9]]
     asked += [{"type": "play", "a": "?", "question": question}]
     asked += [{"type": "play", "a": fixed[-1].text, "question": "another"}]
+    for action in match.legal(seat)[::3]:
+        moves = {"a": action.text, "question": question}
+        taken = match.state.clone()
+        taken.apply(action, seat)
+        following = [[other.text] for other in taken.legal(seat)[:1]]
+        asked += [{"type": "foresee", "then": then, **moves} for then in ([], *following)]
+    asked += [{"type": "foresee", "a": a.text, "question": question} for a in illegal[::9]]
     asked += [
         {"type": "undo", "question": done.question}
         for done in course.done[-2 * SEATS :]

@@ -7,7 +7,10 @@ from tablee.core import Match
 from tablee.core.draws import pick
 from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.state import GaiaState
+from tablee.kit.masks import bits
+from tablee.kit.text import LANGUAGES, Phrasebook
 from tablee.server.tables.whynot import why_not
+from tests.contract.sentences import notation_in
 
 
 def gaia(question: str) -> Match[GaiaState]:
@@ -34,8 +37,40 @@ def test_a_hex_is_refused_for_what_is_asked() -> None:
 
 def test_no_hex_of_a_turn_is_refused_because_something_else_is_not_asked() -> None:
     found = reasons(gaia("TakeTurn"))
-    assert {"refuse-not-now", "why-possible"}.isdisjoint(key for _, key in found)
+    assert {"refuse-not-now", "refuse-instead", "why-possible"}.isdisjoint(key for _, key in found)
     assert len(set(found)) > 1
+
+
+def test_a_structure_of_ones_own_is_refused_for_what_it_cannot_become() -> None:
+    """R52: not because its planet is taken, which nobody doubts."""
+    match = gaia("TakeTurn")
+    seat = match.seats_to_act[0]
+    player = match.state.players[seat]
+    player.ore = 0
+    hex = next(bits(player.structures))
+    rule, sentence = why_not(match, seat, None, f"hex:{HEX_NAMES[hex]}")
+    assert (rule, sentence.key) == ("R52", "refuse-price")
+
+
+def test_no_hex_is_refused_for_a_price_while_nothing_can_be_built() -> None:
+    assert set(reasons(gaia("FinishTurn"))) == {("", "why-nothing")}
+
+
+def test_what_is_told_is_words() -> None:
+    """In both languages, of every hex, whatever is asked."""
+    for question in ("PlaceStart", "TakeTurn", "FinishTurn", "ChooseBooster"):
+        match = gaia(question)
+        game, seat = match.game, match.seats_to_act[0]
+        phrases = Phrasebook("tablee.games.gaia", "tablee.server")
+        notation = {action.text for action in game.vocabulary.fixed()}
+        tried: list[tuple[str | None, str | None]] = [
+            (None, f"hex:{name}") for name in HEX_NAMES[: len(match.state.planets)]
+        ]
+        tried += [(action.text, None) for action in game.vocabulary.fixed()[::17]]
+        for text, target in tried:
+            _, sentence = why_not(match, seat, text, target)
+            said = [phrases.say(sentence, lang, you=seat) for lang in LANGUAGES]
+            assert not notation_in(said, notation), said
 
 
 def test_what_no_rule_speaks_of_is_nothing_to_do_with() -> None:

@@ -9,6 +9,8 @@ from tablee.core import Action, Decision, Game, Seat, State
 
 #: Questions that complete one move, at most; a guard against games that never close one.
 DEPTH = 6
+#: Ways to complete one move that are looked at, at most; shared evenly among the first answers.
+WAYS = 10_000
 
 
 class Greedy(Bot):
@@ -37,22 +39,28 @@ class Greedy(Bot):
             yield Preference(actions[0], game.value(state, seat))
             return
         for action in actions:
-            yield Preference(action, _value_after(game, state, seat, action, DEPTH))
+            after = _after(state, seat, action)
+            yield Preference(action, _value_of(game, after, seat, DEPTH, WAYS))
 
 
-def _value_after(
-    game: Game[Any],
-    state: State,
-    seat: Seat,
-    action: Action,
-    depth: int,
-) -> float:
-    """The value once the move that `action` opens is complete, its follow-ups at their best."""
+def _after(state: State, seat: Seat, action: Action) -> State:
     after = state.clone()
     after.apply(action, seat)
-    following_up = after.asked(seat)
-    if depth and isinstance(following_up, Decision) and following_up.completes_move:
-        return max(
-            _value_after(game, after, seat, following, depth - 1) for following in after.legal(seat)
-        )
-    return game.value(after, seat)
+    return after
+
+
+def _value_of(game: Game[Any], state: State, seat: Seat, depth: int, ways: int) -> float:
+    """The value once the move that has led here is complete, its follow-ups at their best.
+
+    A question with too many answers is not looked through: the position is valued as it is.
+    """
+    question = state.asked(seat)
+    if depth and isinstance(question, Decision) and question.completes_move:
+        answers = state.legal(seat)
+        each = ways // len(answers)
+        if each:
+            return max(
+                _value_of(game, _after(state, seat, answer), seat, depth - 1, each)
+                for answer in answers
+            )
+    return game.value(state, seat)

@@ -5,6 +5,7 @@ Read in this order: `actions`, `frames`, `together`, `state`, `outcome`, `game`,
 
 from tablee.core.actions import Action, Vocabulary
 from tablee.core.errors import (
+    NOT_NOW,
     BadEdition,
     BadNotation,
     BadRecord,
@@ -27,6 +28,7 @@ from tablee.core.together import Sealed, Together
 
 __all__ = [
     "CHANCE",
+    "NOT_NOW",
     "Action",
     "Argument",
     "BadEdition",

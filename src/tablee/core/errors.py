@@ -69,6 +69,10 @@ class IllegalAction(TableeError):
         self.reason: Final = reason
 
 
+#: What is said of an action that no rule speaks of while something else is asked.
+NOT_NOW: Final = Sentence("refuse-not-now")
+
+
 class BadRecord(TableeError):
     """A record that cannot be read or does not replay; `line` counts from 1."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from tablee.core.errors import IllegalAction
+from tablee.core.errors import NOT_NOW, IllegalAction
 from tablee.core.events import CHANCE, Seat
 from tablee.core.sentences import Sentence
 from tablee.core.snapshot import fields, same_fields
@@ -104,9 +104,17 @@ class Decision(Question[S]):
         """
         return False
 
+    def main(self, state: S) -> Action | None:
+        """The answer that a player most likely wants and that harms nobody; it stands out.
+
+        `None` where the answers are equals. A question with one ends a move as well as
+        `completes_move` does: what was begun and this answer may be given together.
+        """
+        return None
+
     def why_not(self, state: S, action: Action) -> IllegalAction:
         """The rule that forbids `action`; games explain the mistakes that people make."""
-        return IllegalAction("", Sentence("refuse-not-now", action=action.text))
+        return IllegalAction("", NOT_NOW)
 
 
 class Chance(Question[S]):
@@ -141,7 +149,7 @@ class Chance(Question[S]):
         return [outcome for outcome, probability in self.outcomes(state) if probability]
 
     def why_not(self, state: S, action: Action) -> IllegalAction:
-        return IllegalAction("", Sentence("refuse-chance", action=action.text))
+        return IllegalAction("", Sentence("refuse-chance"))
 
 
 class Step(Frame[S]):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablee.core import snapshot
 from tablee.core.actions import Action, Vocabulary
-from tablee.core.errors import BadSetup
+from tablee.core.errors import NOT_NOW, BadSetup, IllegalAction
 from tablee.core.events import Event, Seat
 from tablee.core.frames import S
 from tablee.core.options import MODE, Option, Value, fill_in
@@ -110,7 +110,8 @@ class Game(ABC, Generic[S]):
     def holdings(self, state: S, seat: Seat) -> Mapping[str, int]:
         """What `seat` owns that can be counted, as far as it knows itself.
 
-        The names are the same in every position; `ore` is said by the text `holding-ore`.
+        Only what it wins and pays: what is moved about among its own things is neither. The
+        names are the same in every position; `ore` is said by the text `holding-ore`.
         """
         return {}
 
@@ -196,7 +197,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def describe(self, state: S, seat: Seat, action: Action) -> Sentence:
-        """What `action` of `seat` would do in this position."""
+        """What `action` of `seat` would do in this position, legal or not."""
 
     @abstractmethod
     def targets(self, state: S, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -208,6 +209,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def tell(self, event: Event) -> Sentence:
         """What happened."""
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> IllegalAction | None:
+        """Why `seat` may not play `action` now, in words for people; `None` where it may.
+
+        Where no rule speaks of it, it says what was tried and what is asked instead.
+        """
+        refused = state.refusal(action, seat)
+        if refused is None or refused.reason != NOT_NOW:
+            return refused
+        tried, asked = self.describe(state, seat, action), self.question(state, seat)
+        return IllegalAction(refused.rule, Sentence("refuse-instead", action=tried, question=asked))
 
     def say(
         self, sentence: Sentence, lang: str, names: Sequence[str] = (), you: Seat | None = None

@@ -110,12 +110,14 @@ class Match(Generic[S]):
             if isinstance(action, str):
                 action = self.game.parse(action)
             asked = self.state.seats_to_act
-            if seat is None and asked:
-                seat = asked[0]
-            self.state.apply_checked(action, seat)
+            if seat is None:
+                seat = asked[0] if asked else CHANCE
+            refused = self.game.refusal(self.state, seat, action)
+            if refused is not None:
+                raise refused
         except TableeError as error:
             raise _worded(self.game, error) from None
-        assert seat is not None
+        self.state.apply(action, seat)
         self.moves.append((seat, action))
         self.play_chance()
 

@@ -153,17 +153,22 @@ class State:
 
     def apply_checked(self, action: Action, seat: Seat | None = None) -> None:
         """`apply`, or raise `IllegalAction` and leave the state untouched."""
+        refused = self.refusal(action, seat)
+        if refused is not None:
+            raise refused
+        self.apply(action, seat)
+
+    def refusal(self, action: Action, seat: Seat | None = None) -> IllegalAction | None:
+        """Why `seat` may not play `action` now; `None` where it may."""
         if not self.agenda:
-            raise IllegalAction("", Sentence("refuse-over"))
+            return IllegalAction("", Sentence("refuse-over"))
         top = self.agenda[-1]
         if seat is None:
             seat = top.seats()[0]
         question = top.asks(seat)
         if question is None:
-            raise IllegalAction("", Sentence("refuse-not-your-turn", seat=seat))
-        if not question.possible(self, action):
-            raise question.why_not(self, action)
-        self.apply(action, seat)
+            return IllegalAction("", Sentence("refuse-not-your-turn", seat=seat))
+        return None if question.possible(self, action) else question.why_not(self, action)
 
     def advance(self, floor: int = 0) -> None:
         """Run steps until the top of the agenda is a question, a draw, or what lies at `floor`."""

@@ -2,6 +2,17 @@
 
 from tablee.driver.asking import ask, imagine, play_out, prefer
 from tablee.driver.driver import Driver, Heard
+from tablee.driver.outlook import Foresight, Outlook
 from tablee.driver.undo import Done
 
-__all__ = ["Done", "Driver", "Heard", "ask", "imagine", "play_out", "prefer"]
+__all__ = [
+    "Done",
+    "Driver",
+    "Foresight",
+    "Heard",
+    "Outlook",
+    "ask",
+    "imagine",
+    "play_out",
+    "prefer",
+]

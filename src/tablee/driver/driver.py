@@ -8,7 +8,6 @@ from tablee.core import (
     CHANCE,
     Action,
     BadRecord,
-    Decision,
     Event,
     Game,
     Header,
@@ -21,6 +20,7 @@ from tablee.core import (
 from tablee.core.frames import S
 from tablee.core.match import new_header
 from tablee.driver.questions import QuestionNames
+from tablee.driver.settling import openly_forced
 from tablee.driver.undo import NO_PHASE, Done, taken_back
 
 
@@ -122,24 +122,18 @@ class Driver(Generic[S]):
     def settle_openly(self, people: Iterable[Seat]) -> None:
         """What leaves a person no choice is played, where everybody can know that it does.
 
-        Where others look on, an answer that comes by itself tells them that there was no other:
-        that of a hidden hand is left to its owner, and standing orders to `ordered`.
+        Standing orders are left to `ordered`.
         """
         people = list(people)
         while (forced := self._openly_forced(people)) is not None:
             self.decide(*forced, "forced")
 
     def _openly_forced(self, people: Iterable[Seat]) -> tuple[Seat, Action] | None:
-        state = self.match.state
         for seat in self.match.seats_to_act:
-            question = state.asked(seat)
-            if seat not in people or not isinstance(question, Decision):
-                continue
-            if self.game.has_secrets and not question.is_open(state):
-                continue
-            legal = self.match.legal(seat)
-            if len(legal) == 1:
-                return seat, legal[0]
+            if seat in people:
+                action = openly_forced(self.game, self.match.state, seat)
+                if action is not None:
+                    return seat, action
         return None
 
     def ordered(self, seat: Seat, orders: Mapping[str, Value]) -> Action | None:

@@ -263,6 +263,17 @@ class LanternsGame(Game[Lanterns]):
             world.lanterns[owner] = pick(rng, bag)
             world.bag[world.lanterns[owner] - 1] -= 1
 
+    def holdings(self, state: Lanterns, seat: Seat) -> Mapping[str, int]:
+        return {"light": state.lanterns[seat]}
+
+    def warning(self, state: Lanterns, seat: Seat, action: Action) -> Sentence | None:
+        is_waste = action == HIDE and state.lanterns[seat] == LIGHTS[-1]
+        return Sentence("warning-hide") if is_waste else None
+
+    def remarks(self, before: Lanterns, after: Lanterns, seat: Seat) -> tuple[Sentence, ...]:
+        is_counted = after.last != before.last
+        return (Sentence("remark-counted"),) if is_counted else ()
+
     def standing(self, state: Lanterns, seat: Seat) -> tuple[int, ...]:
         return (state.scores[seat],)
 
@@ -285,7 +296,9 @@ class LanternsGame(Game[Lanterns]):
         return Sentence("prompt-lantern", light=state.lanterns[seat])
 
     def describe(self, state: Lanterns, seat: Seat, action: Action) -> Sentence:
-        return Sentence("action-any", text=action.text)
+        if action in LIGHT_OF:
+            return Sentence("action-draw", light=LIGHT_OF[action])
+        return Sentence(f"action-{action.verb}")
 
     def targets(self, state: Lanterns, seat: Seat, action: Action) -> tuple[str, ...]:
         if action in LIGHT_OF:

@@ -214,7 +214,7 @@ def test_r158_institute_before_trading_stations() -> None:
     assert scene.told(Upgraded) == [
         Upgraded(
             seat=AUTOMA,
-            hex=at("2x0"),
+            at=scene.state.site(at("2x0")),
             before=MINE,
             structure=TRADING_STATION,
             credits=0,

@@ -190,7 +190,9 @@ def test_r146_a_tie_is_broken_by_a_card() -> None:
         scene.state.apply_checked(act.DRAW_CARD[card - 1])
         scene.state.check()
         assert scene.on_map() == {where: "mine"}
-        assert scene.events == [StartPlaced(seat=AUTOMA, hex=at(where), structure=MINE)]
+        assert scene.events == [
+            StartPlaced(seat=AUTOMA, at=scene.state.site(at(where)), structure=MINE)
+        ]
         assert scene.automa.satellites == 0
         assert len(scene.automa.aside) == AUTOMA_CARDS  # the card goes back
 

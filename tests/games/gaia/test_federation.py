@@ -443,7 +443,10 @@ def test_r77_a_federation_without_satellites_is_known_as_one() -> None:
     assert progress(scene.player(), FINAL_FEDERATED) == 3
     (formed,) = scene.told(FederationFormed)
     assert formed == FederationFormed(
-        seat=0, planets=tuple(HEX[h] for h in ("0x0", "0x1", "0x2")), satellites=()
+        seat=0,
+        planets=tuple(HEX[h] for h in ("0x0", "0x1", "0x2")),
+        satellites=(),
+        sectors=(scene.state.sector(HEX["0x0"]),),
     )
 
 

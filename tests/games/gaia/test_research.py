@@ -346,11 +346,12 @@ def test_r90_qic_extend_its_range(steps: int, qic: int) -> None:
     scene.give(qic=2)
     hex_ = scene.space(("-7x2", steps))
 
+    before = scene.state.site(HEX[hex_])
     scene.play("research navigation", f"lost {hex_}")
 
     assert scene.player().qic == 2 - qic
     (placed,) = scene.told(LostPlanetPlaced)
-    assert placed == LostPlanetPlaced(seat=0, hex=HEX[hex_], qic=qic, vp=0)
+    assert placed == LostPlanetPlaced(seat=0, at=before, qic=qic, vp=0)
 
 
 def test_r90_only_the_first_to_reach_the_level_finds_it() -> None:

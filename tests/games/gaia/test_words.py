@@ -30,6 +30,7 @@ from tablee.games.gaia.box.components import (
     ROUNDS,
     STRUCTURES,
 )
+from tablee.games.gaia.box.sites import Site
 from tablee.games.gaia.game import GaiaProject
 from tablee.games.gaia.rules.board_actions import RepeatToken
 from tablee.games.gaia.rules.building.build_mine import FreeMine
@@ -272,31 +273,39 @@ def test_every_event_has_words() -> None:
         assert f"event-{event.__name__}" in KEYS
 
 
+#: A planet that is the only one of its type in its sector, one of two, and space.
+TERRA = Site(3, "01", PLANETS.index("terra"), alone=True)
+TWIN = Site(4, "01", PLANETS.index("transdim"), alone=False)
+SPACE = Site(7, "01", -1, alone=False)
+
 RARE: list[Event] = [
     events.FirstPlayerChosen(seat=0),
     events.GalaxyLaid(),
     *(events.SectorTurned(seat=0, sector="05b", turns=turns) for turns in range(1, 6)),
     *(events.FactionChosen(seat=0, faction=faction) for faction in range(len(FACTIONS))),
-    *(events.StartPlaced(seat=0, hex=3, structure=structure) for structure in (0, 3)),
+    *(events.StartPlaced(seat=0, at=TERRA, structure=structure) for structure in (0, 3)),
     *(events.BoosterChosen(seat=1, booster=booster) for booster in range(10)),
     *(events.RoundBegan(round=1, tile=tile) for tile in range(10)),
     events.IncomeTaken(seat=0, credits=0, ore=0, knowledge=0, qic=0, charge=0, tokens=0),
     events.IncomeTaken(seat=0, credits=0, ore=0, knowledge=0, qic=1, charge=0, tokens=0),
-    events.PlanetsGaiaformed(seat=0, hexes=(4,)),
-    events.PlanetsGaiaformed(seat=0, hexes=(4, 9)),
+    events.PlanetsGaiaformed(seat=0, hexes=(4,), sectors=("01",)),
+    events.PlanetsGaiaformed(seat=0, hexes=(4, 29), sectors=("01", "02")),
     *(events.TokensGathered(seat=0, conversion=index) for index in range(4)),
     events.TokensExchanged(seat=0),
-    events.LostPlanetPlaced(seat=0, hex=7, qic=1, vp=2),
-    *(events.Upgraded(0, 7, before, after, 6, 6, 0) for before, after in ((1, 3), (2, 4), (2, 5))),
+    events.LostPlanetPlaced(seat=0, at=SPACE, qic=1, vp=2),
+    *(
+        events.Upgraded(0, TERRA, before, after, 6, 6, 0)
+        for before, after in ((1, 3), (2, 4), (2, 5))
+    ),
     *(events.TechTileTaken(seat=0, place=tile, tile=tile, vp=0) for tile in range(9)),
     *(events.AdvancedTileTaken(seat=0, area=0, tile=t, covered=3, vp=t) for t in range(15)),
     *(events.TokenGained(seat=0, token=token, vp=token) for token in range(7)),
     *(events.TokenRepeated(seat=0, token=token, vp=8) for token in range(7)),
     *(events.BoardActionUsed(seat=0, space=space, vp=space // 9 * 4) for space in range(10)),
     *(events.SpecialActionUsed(seat=0, special=index) for index in range(len(act.SPECIALS))),
-    events.InstituteSwapped(seat=0, before=3, hex=8),
-    events.Downgraded(seat=0, hex=3, vp=4),
-    events.Downgraded(seat=AUTOMA, hex=3, vp=0),
+    events.InstituteSwapped(seat=0, before=TERRA, at=TWIN),
+    events.Downgraded(seat=0, at=TWIN, vp=4),
+    events.Downgraded(seat=AUTOMA, at=TERRA, vp=0),
     *(events.Converted(seat=0, conversion=index) for index in range(len(act.CONVERSIONS))),
     *(
         events.PowerCharged(seat=0, power=p, vp=p, token=t)

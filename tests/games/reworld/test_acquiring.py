@@ -46,6 +46,15 @@ def test_r12_the_module_goes_and_its_post_is_covered() -> None:
     assert scene.events == [ModuleTaken(0, 6, module("farm"), (3,), 0)]
 
 
+def test_a_payment_is_pointed_at_card_by_card() -> None:
+    """Two cards of one type are two things to point at, beside the dock of the top one."""
+    scene = beside([1], "33")
+
+    pays = {str(action): GAME.targets(scene.state, 0, action) for action in scene.state.legal()}
+
+    assert pays == {"pay 3 on 3": ("card:3", "card:3", "dock:3")}
+
+
 def test_r12_no_post_is_used_twice_in_a_round() -> None:
     """A covered post has no module any more."""
     scene = station(Side(hand=RICH), OTHER, posts={4: "5", 5: "5"})

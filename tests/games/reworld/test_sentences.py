@@ -59,15 +59,9 @@ CASES: list[tuple[Sentence, str, str]] = [
         "Dock 1: sacrifice the Crane unit",
     ),
     (
-        Sentence("refuse-station-turn", action="fly"),
-        (
-            "« fly » n’est pas une action possible à la station : "
-            "acquérez un module ou l’amiral, ou quittez la manche."
-        ),
-        (
-            "“fly” isn’t a legal move at the station: "
-            "take a module, take the admiral, or leave the round."
-        ),
+        Sentence("refuse-station-turn"),
+        "À la station, acquérez un module ou l’amiral, ou quittez la manche.",
+        "At the station, you take a module or the admiral, or you leave the round.",
     ),
     (
         Sentence("refuse-no-card", card=3),

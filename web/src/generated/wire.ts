@@ -1,10 +1,11 @@
 /** Written by scripts/typescript.py; `make types` writes it anew. */
 
-export type Asked = Play | Undo | Hint | Why | Say | Ping;
+export type Asked = Play | Foresee | Undo | Hint | Why | Say | Ping;
 
 export type Message =
   | TableMessage
   | PatchMessage
+  | ForeseenMessage
   | ChatLine
   | HintMessage
   | WhyMessage
@@ -21,12 +22,27 @@ export type Value = boolean | number | string;
 
 export type Setting = boolean | number | string;
 
-/** An action by its notation, and the question that it answers. */
+/**
+ * An action by its notation, and the question that it answers.
+ *
+ * `then` answers the questions that complete the move, one after another: all of it is played,
+ * or nothing.
+ */
 export interface Play {
   type: 'play';
   ref?: number | null;
   a: string;
   question: string;
+  then?: string[];
+}
+
+/** What would come of this action, and of those that complete the move? Nothing is played. */
+export interface Foresee {
+  type: 'foresee';
+  ref?: number | null;
+  a: string;
+  question: string;
+  then?: string[];
 }
 
 /** Take my answer to that question back, which is my last one. */
@@ -74,6 +90,19 @@ export interface TableMessage {
 export interface PatchMessage {
   type: 'patch';
   patch: Operation[];
+  ref?: number;
+}
+
+/** What would come of a move that is not played, or not yet complete. */
+export interface ForeseenMessage {
+  type: 'foreseen';
+  /** What would change in the view of the document; nothing where that cannot be known. */
+  view: Operation[];
+  /** The question that would complete the move; `null` where none is left. */
+  prompt: Worded | null;
+  rule: string;
+  /** Its answers. */
+  actions: Choice[];
   ref?: number;
 }
 
@@ -186,11 +215,34 @@ export interface Summary {
   moved: string;
 }
 
-/** A legal action: its notation, what it does, what it touches. */
+/** What an action would do, as far as its seat can know. */
+export interface Consequences {
+  /** What the seat would own more or less of, by name: the text `holding-NAME` says what it is. */
+  changes?: Record<string, number>;
+  /** Points at once. */
+  score?: number;
+  /** The place that the seat would have; 0 where it keeps the one it has. */
+  place?: number;
+  /** What else would come of it: what is won or lost, who is offered something. */
+  remarks?: Worded[];
+  /** Why it deserves a second look: it is never played unannounced. */
+  warning?: Worded;
+  /** More would come of it than can be known now. */
+  unknown?: boolean;
+  /** The seat would be asked on, to complete the move. */
+  continues?: boolean;
+  /** The seat would be asked nothing more. */
+  last?: boolean;
+}
+
+/** A legal action: its notation, its words, what it touches, what it would do. */
 export interface Choice {
   a: string;
   text: Worded;
   targets: string[];
+  does: Consequences;
+  /** The one answer that a player most likely wants. */
+  main?: boolean;
 }
 
 /** An event that this seat may know, with the step that it belongs to. */
@@ -210,6 +262,8 @@ export interface Document {
   /** The game's own view; `null` before the game begins, and where this engine cannot play it. */
   view: unknown;
   prompt: Worded | null;
+  /** The rule that the question follows; empty for whoever is not asked. */
+  rule: string;
   /** Empty for whoever is not asked. */
   actions: Choice[];
   /** The name of what the reader is asked. */

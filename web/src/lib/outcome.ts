@@ -6,6 +6,10 @@ export function scoreOf(outcome: Outcome | null | undefined, seat: number | null
   return seat === null ? undefined : outcome?.results.find((result) => result.seat === seat)?.score;
 }
 
+/** The place that the seat has now; none before the game begins. */
+export const placeOf = (outcome: Outcome | null | undefined, seat: number | null): number | undefined =>
+  seat === null ? undefined : outcome?.results.find((result) => result.seat === seat)?.place;
+
 /** Whether that seat is ahead, alone or with others, and has something to show for it. */
 export const isAhead = (outcome: Outcome | null | undefined, seat: number): boolean =>
   outcome?.results.some((result) => result.seat === seat && result.place === 1 && result.score > 0) ?? false;

@@ -5,9 +5,11 @@ import type { OptionValue } from './types';
 export const LANGUAGES = ['fr', 'en'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['standard', 'deutan', 'tritan', 'contrast'] as const;
+export const CONFIRMATIONS = ['always', 'costly', 'never'] as const;
 
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
+export type Confirm = (typeof CONFIRMATIONS)[number];
 export type Palette = (typeof PALETTES)[number];
 
 export interface Choices {
@@ -15,8 +17,8 @@ export interface Choices {
   theme: Theme;
   palette: Palette;
   sound: boolean;
-  /** Whether to ask before every move. */
-  confirm: boolean;
+  /** How much is held for a yes before it is played. */
+  confirm: Confirm;
   motion: boolean;
 }
 
@@ -32,7 +34,7 @@ const defaults = (): Choices => ({
   theme: 'system',
   palette: 'standard',
   sound: true,
-  confirm: false,
+  confirm: 'costly',
   motion: true,
 });
 
@@ -49,7 +51,7 @@ const allowed: { [K in keyof Choices]: readonly unknown[] } = {
   theme: THEMES,
   palette: PALETTES,
   sound: [true, false],
-  confirm: [true, false],
+  confirm: CONFIRMATIONS,
   motion: [true, false],
 };
 

@@ -6,13 +6,17 @@
  * shell finds these elements and does the rest: it sets `data-state` to
  *
  *   - `target`: a click here narrows or plays,
- *   - `avail`:  possible too, while something else is chosen,
+ *   - `risk`:   the same, but whatever it may mean deserves a warning: not gold,
+ *   - `avail`:  possible too, while something else is chosen or looked at,
  *   - `sel`:    chosen,
  *
  * (or removes it), with tabindex, role, aria-label and aria-pressed, and listens to clicks and keys.
  * So a board sets none of these and listens to nothing. Two equal things (two cards of one type) may
  * carry the same id: as many of them show `sel` as were chosen. Elements with `data-target` are
  * buttons when they can be pointed at, so they should not contain one another.
+ * Anything that has a name carries `data-about` (what it is and does, said in the reader's words) and,
+ * where a rule tells more, `data-rule="R40"`: a tap on what cannot be pointed at, a long press, a right
+ * click or `?` on anything shows it. A board uses no `title`: nothing may be known by hovering alone.
  * `styles/states.css` draws the states; a board may refine them (`[data-state='target'] .ring`), or
  * set `--ring` to the radius of its pieces.
  */
@@ -27,24 +31,29 @@ export type Translate = (key: string, args?: Sentence['args']) => string;
 // A view's shape is known to its game alone.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface BoardProps<View = any> {
-  /** What this seat may see; its shape is the game's own. */
+  /** What this seat may see, with what it has answered but not played yet; its shape is the game's own. */
   view: View;
   /** The reader's seat; `null` for a spectator. */
   you: number | null;
   seats: SeatInfo[];
   /** Names what the reader is asked, for as long as it is asked; `null` for whoever is not. */
   question: string | null;
-  /** Every legal action; empty for whoever is not asked. */
+  /** Every answer to the question as it stands in the move; empty for whoever is not asked. */
   actions: LegalAction[];
-  /** Those that name all the chosen targets. */
+  /** Those of the kind that is looked at that name all that was chosen for this answer. */
   narrowed: LegalAction[];
-  /** The chosen target ids, in the order of choosing. */
+  /** The target ids chosen for the move so far, in the order of choosing. */
   chosen: string[];
   /**
    * The action in the player's mind: the pointer or the focus is on its worded answer, or it waits for
    * a yes. The board may show what it would do.
    */
   previewed: LegalAction | null;
+  /**
+   * What the answers at hand would lead to: that of `previewed`, else those of the few that are left to
+   * choose from. A board compares each view with `view` and shows what would be new.
+   */
+  ahead: { action: LegalAction; view: View }[];
   say: (sentence: Sentence) => string;
   t: Translate;
   /** The events of the last move. */
@@ -71,14 +80,16 @@ export interface GameUi<View = any> {
   Hand?: Component<BoardProps<View>>;
   /** Compact content of an opponent's panel. */
   Rival?: Component<BoardProps<View> & { seat: number }>;
+  /** Everything public of an opponent, as large as its owner sees it: opened from the panel. */
+  RivalBoard?: Component<BoardProps<View> & { seat: number }>;
   /** More about the score than a curve, in the drawer. */
   Score?: Component<BoardProps<View>>;
-  /** Whether the board shows little to point at, so that the answers stand beside the question as far as they can. */
-  isWorded?: boolean;
   /** Notes what the view says of printed components, before anything of it is drawn. */
   learn?(view: View): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
-  /** Whether an action is shown and waits for a yes, even where the player confirms nothing else. */
-  confirms?(action: LegalAction, view: View): boolean;
+  /** The seats in the order of their turns, where that is another than around the table. */
+  order?(view: View): readonly number[];
+  /** The sign of something that a player owns and counts (`holding-NAME`). */
+  Holding?: Component<{ name: string }>;
 }

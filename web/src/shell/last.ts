@@ -1,6 +1,6 @@
 /** What the last move touched, read from its events. */
 import type { EventMessage } from '../lib/types';
-import { seatOf } from './log';
+import { seatOf } from './drawer/log';
 
 /** Who moved there, by place: `placesIn` are the places that an event names, `ownerOf` is who acted. */
 export function touchedBy<Owner = number>(

@@ -1,17 +1,21 @@
 /** One table as the browser knows it: its document, the choice being made, the chat. */
 import { tick } from 'svelte';
 import { withBotNames } from '../lib/bots';
+import { patched } from '../lib/json-patch';
 import { scoresOf } from '../lib/outcome';
+import type { Confirm } from '../lib/settings.svelte';
 import { Refused, TableSocket, type Link, type OtherMessage } from '../lib/socket';
 import type {
   ChatMessage,
+  ForeseenMessage,
   HintMove,
   LegalAction,
   Refusal,
   TableDocument,
   WhyMessage,
 } from '../lib/types';
-import { narrow, nextTargets, point, stillOffered, type TargetState } from './narrowing';
+import { Move, type Asking } from './choosing/move.svelte';
+import type { TargetState } from './choosing/narrowing';
 
 export interface ScoreStep {
   step: number;
@@ -34,16 +38,10 @@ export class LiveTable {
   chat = $state.raw<ChatMessage[]>([]);
   scores = $state.raw<ScoreStep[]>([]);
   link = $state<Link>('connecting');
-  chosen = $state.raw<string[]>([]);
   hint = $state.raw<HintMove[] | null>(null);
   /** What the server says of a hint that is not the bot's last word. */
   hintNote = $state.raw<WhyMessage['text'] | null>(null);
-  explanation = $state.raw<Explanation | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** An action that waits for a yes. */
-  pending = $state.raw<LegalAction | null>(null);
-  /** The action whose worded answer the pointer or the focus is on. */
-  pointed = $state.raw<LegalAction | null>(null);
   busy = $state(false);
   /** The step that my last move made, as far as this page knows. */
   acted = $state<number | null>(null);
@@ -51,18 +49,18 @@ export class LiveTable {
   heard = $state(0);
 
   // What does not change in a new document stays the same object, and whoever draws it rests.
-  actions = $derived(this.document?.actions ?? []);
+  base = $derived.by((): Asking => {
+    const { view = null, prompt = null, rule = '', actions = [] } = this.document ?? {};
+    return { view, prompt, rule, actions };
+  });
   events = $derived(this.document?.events ?? []);
-  view = $derived(this.document?.view ?? null);
   question = $derived(this.document?.question ?? null);
   you = $derived(this.document?.table.you ?? null);
-  narrowed = $derived(narrow(this.actions, this.chosen));
-  next = $derived(nextTargets(this.narrowed, this.chosen));
-  elsewhere = $derived(
-    this.chosen.length ? new Set(this.actions.flatMap((action) => action.targets)) : new Set<string>(),
-  );
-  previewed = $derived(this.pending ?? this.pointed);
-  asked = $derived(this.question !== null && this.actions.length > 0);
+  /** As the table would look and what would be asked, with what is answered but not played yet. */
+  move = new Move(this);
+  view = $derived(this.move.asking.view);
+  actions = $derived(this.move.actions);
+  asked = $derived(this.question !== null && this.base.actions.length > 0);
   last = $derived.by(() => {
     const newest = this.events.at(-1)?.step;
     return this.events.filter((event) => event.step === newest);
@@ -76,7 +74,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     invitation: string | null,
-    private readonly mustConfirm: (action: LegalAction, view: unknown) => boolean,
+    private readonly settings: { readonly confirm: Confirm },
   ) {
     this.kept = `tablee.curve.${id}`;
     this.scores = JSON.parse(sessionStorage.getItem(this.kept) ?? '[]') as ScoreStep[];
@@ -104,8 +102,8 @@ export class LiveTable {
     } else if (message.type === 'hint') {
       this.hint = message.moves;
       this.hintNote = message.note ?? null;
-    } else if (message.type === 'why') this.explanation = message;
-    else if (message.type === 'error') this.refusal = message.error;
+    // What answers a question of this page is told to whoever asked.
+    } else if (message.type === 'error' && message.ref == null) this.refusal = message.error;
   }
 
   private update(document: TableDocument): void {
@@ -119,7 +117,7 @@ export class LiveTable {
     this.remember(document);
     if (moved) void tick().then(() => this.mover?.after());
     if (document.question !== before?.question) this.forgetChoice();
-    else if (document.actions !== before?.actions) this.keepChoice(document.actions);
+    else if (moved || document.actions !== before?.actions) void this.move.renew();
   }
 
   private remember({ step, table }: TableDocument): void {
@@ -133,67 +131,86 @@ export class LiveTable {
 
   /** The question is another: nothing of the answer to the last one is left. */
   private forgetChoice(): void {
-    this.chosen = [];
-    this.hint = this.explanation = this.refusal = this.pending = this.pointed = null;
-  }
-
-  /** The question is the same, but not all that could be answered is. */
-  private keepChoice(actions: LegalAction[]): void {
-    const again = (action: LegalAction | null): LegalAction | null =>
-      actions.find(({ a }) => a === action?.a) ?? null;
-    this.chosen = stillOffered(actions, this.chosen);
-    this.pending = again(this.pending);
-    this.pointed = again(this.pointed);
+    this.move.forget();
+    this.hint = this.refusal = null;
   }
 
   // Pointing
 
-  /** Point at a thing; what cannot be pointed at is explained. */
+  /** Point at a thing; nothing comes of pointing at what has no state. */
   point(target: string, state: TargetState | null): void {
-    this.explanation = this.refusal = null;
-    if (!state) {
-      if (this.you !== null) void this.send({ type: 'why', target });
-      return;
+    this.refusal = null;
+    if (state) this.move.point(target, state);
+  }
+
+  /** Why a thing cannot be used now; nothing where nobody is told. */
+  async why(target: string): Promise<Explanation | null> {
+    if (this.you === null) return null;
+    try {
+      const message = await this.socket.ask({ type: 'why', target });
+      return message.type === 'why' ? message : null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
     }
-    this.chosen = point(this.actions, this.chosen, target, state);
-    this.pending = null;
-    const [only, ...more] = this.narrowed;
-    if (state !== 'sel' && only && !more.length) this.play(only);
   }
 
-  otherChoice(): void {
-    this.chosen = [];
-    this.pending = this.explanation = null;
+  /** One step back in the move that is being made. */
+  back(): boolean {
+    this.refusal = null;
+    return this.move.back();
   }
 
-  // Acting
+  // What a move needs of its table
 
-  play(action: LegalAction): void {
-    if (this.mustConfirm(action, this.view)) this.pending = action;
-    else void this.confirm(action);
+  get confirm(): Confirm {
+    return this.settings.confirm;
   }
 
-  async confirm(action: LegalAction): Promise<void> {
-    this.pending = null;
+  async foresee([first, ...then]: LegalAction[]): Promise<ForeseenMessage | null> {
     const { question } = this;
-    if (question === null || this.busy) return;
-    if (await this.send({ type: 'play', a: action.a, question })) this.acted = this.document?.step ?? null;
-    else this.chosen = [];
+    if (question === null || !first) return null;
+    try {
+      const message = await this.socket.ask({ type: 'foresee', question, a: first.a, then: then.map(({ a }) => a) });
+      return message.type === 'foreseen' && question === this.question ? message : null;
+    } catch (error) {
+      // What cannot be foreseen can be played all the same.
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
   }
 
+  seen = (message: ForeseenMessage): unknown => patched(this.base.view, message.view);
+
+  redraw(change: () => void): void {
+    this.mover?.before();
+    change();
+    void tick().then(() => this.mover?.after());
+  }
+
+  async send([first, ...then]: LegalAction[]): Promise<void> {
+    const { question } = this;
+    if (question === null || this.busy || !first) return;
+    const rest = then.length ? { then: then.map(({ a }) => a) } : {};
+    if (await this.ask({ type: 'play', a: first.a, ...rest, question })) this.acted = this.document?.step ?? null;
+    else this.move.cancel();
+  }
+
+  /** Take back a step that is not played yet, else my last answer. */
   async undo(): Promise<void> {
+    if (this.back()) return;
     const question = this.document?.undo;
-    if (question && !this.busy) await this.send({ type: 'undo', question });
+    if (question && !this.busy) await this.ask({ type: 'undo', question });
   }
 
   async askHint(): Promise<void> {
     if (this.hint) this.hint = null;
-    else if (this.asked) await this.send({ type: 'hint' });
+    else if (this.asked) await this.ask({ type: 'hint' });
   }
 
-  say = (text: string): Promise<boolean> => this.send({ type: 'chat', text });
+  say = (text: string): Promise<boolean> => this.ask({ type: 'chat', text });
 
-  private async send(message: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
+  private async ask(message: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
     const acts = message.type === 'play' || message.type === 'undo';
     if (acts) this.busy = true;
     try {

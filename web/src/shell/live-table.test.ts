@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PatchOperation } from '../lib/json-patch';
+import type { Confirm } from '../lib/settings.svelte';
 import type { TableDocument } from '../lib/types';
 import { action, documentWith, FakeSocket } from '../testing/fake-socket';
 import { LiveTable } from './live-table.svelte';
 
 let socket: FakeSocket;
 let live: LiveTable;
-let confirms: boolean;
+let confirm: Confirm;
 let stored: Map<string, string>;
 
 class BrowserSocket extends FakeSocket {
@@ -17,7 +18,7 @@ class BrowserSocket extends FakeSocket {
 }
 
 beforeEach(() => {
-  confirms = false;
+  confirm = 'never';
   stored = new Map();
   vi.stubGlobal('WebSocket', BrowserSocket);
   vi.stubGlobal('location', { protocol: 'https:', host: 'tablee.example' });
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 function sit(document: TableDocument, invitation: string | null = null): void {
-  live = new LiveTable('k3v9', invitation, () => confirms);
+  live = new LiveTable('k3v9', invitation, { get confirm() { return confirm; } });
   socket.open();
   socket.hearDocument(document);
 }
@@ -62,8 +63,7 @@ describe('a choice that is half made', () => {
   beforeEach(() => {
     live.point('thing:1', 'target');
     socket.hear({ type: 'hint', moves: [] });
-    socket.hear({ type: 'why', rule: 'R1', text: { id: 'why' } });
-    live.pointed = live.actions[1]!;
+    live.move.pointed = live.actions[1]!;
   });
 
   it('stays while the question is the same, whatever happens at the table', () => {
@@ -71,48 +71,65 @@ describe('a choice that is half made', () => {
     socket.hearPatch([replace('/table/seats/1/online', false)]);
     socket.hear({ type: 'chat', id: 1, name: 'Bea', text: 'Hello', at: '' });
     expect(live.document).toMatchObject({ step: 4, view: { pile: 6 } });
-    expect(live.chosen).toEqual(['thing:1']);
+    expect(live.move.chosen).toEqual(['thing:1']);
     expect(live.hint).toEqual([]);
-    expect(live.explanation?.rule).toBe('R1');
-    expect(live.pointed?.a).toBe('take 2');
+    expect(live.move.pointed?.a).toBe('take 2');
   });
 
   it('stays when the connection was lost meanwhile', () => {
     socket.hearDocument(documentWith({ step: 6 }));
-    expect(live.chosen).toEqual(['thing:1']);
+    expect(live.move.chosen).toEqual(['thing:1']);
   });
 
   it('loses only what is no longer offered', () => {
-    live.chosen = ['thing:2', 'thing:1'];
-    live.pending = live.actions[2]!;
+    live.move.chosen = ['thing:2', 'thing:1'];
+    live.move.held = live.actions[2]!;
     socket.hearPatch([replace('/actions', [action('take 1', 'thing:1')])]);
-    expect(live.chosen).toEqual(['thing:1']);
-    expect(live.pending).toBeNull();
-    expect(live.pointed).toBeNull();
+    expect(live.move.chosen).toEqual(['thing:1']);
+    expect(live.move.held).toBeNull();
+    expect(live.move.pointed).toBeNull();
     expect(live.hint).toEqual([]);
   });
 
   it('is gone with its question', () => {
-    live.pending = take1();
+    live.move.held = take1();
     socket.hearPatch([replace('/question', 'q2')]);
-    expect(live.chosen).toEqual([]);
-    expect([live.hint, live.explanation, live.pending, live.pointed]).toEqual([null, null, null, null]);
+    expect(live.move.chosen).toEqual([]);
+    expect([live.hint, live.move.held, live.move.pointed]).toEqual([null, null, null]);
+  });
+});
+
+describe('what cannot be used', () => {
+  it('is not pointed at; the server tells why', async () => {
+    live.point('thing:9', null);
+    expect(live.move.chosen).toEqual([]);
+    const why = live.why('thing:9');
+    const { ref, ...asked } = socket.sent.at(-1)!;
+    expect(asked).toEqual({ type: 'why', target: 'thing:9' });
+    socket.hear({ type: 'why', rule: 'R1', text: { id: 'why' }, ref });
+    expect((await why)?.rule).toBe('R1');
+  });
+
+  it('is nobody’s question at the table of others', async () => {
+    sit(documentWith({ table: { you: null } }));
+    expect(await live.why('thing:9')).toBeNull();
+    expect(socket.sent).toEqual([]);
   });
 });
 
 it('waits for a yes through what others do', async () => {
-  confirms = true;
-  live.play(take1());
+  confirm = 'always';
+  live.move.take(take1());
   socket.hearPatch([...others, replace('/actions/0/text', { id: 'act-better' })]);
-  expect(live.pending).toEqual({ ...action('take 1', 'thing:1'), text: { id: 'act-better' } });
-  void live.confirm(live.pending!);
+  expect(live.move.held).toEqual({ ...action('take 1', 'thing:1'), text: { id: 'act-better' } });
+  void live.move.confirm();
   expect(sent()).toMatchObject({ type: 'play', a: 'take 1' });
 });
 
 describe('a move', () => {
   it('names the question that it answers, and only once', async () => {
-    live.play(take1());
-    live.play(live.actions[1]!);
+    live.move.take(take1());
+    live.move.take(live.actions[1]!);
     expect(socket.sent).toHaveLength(1);
     expect(sent()).toEqual({ type: 'play', a: 'take 1', question: 'q1', ref: 1 });
     expect(live.busy).toBe(true);
@@ -120,7 +137,7 @@ describe('a move', () => {
     await settle();
     expect(live.busy).toBe(false);
     expect(live.acted).toBe(4);
-    live.play(action('take 1'));
+    live.move.take(action('take 1'));
     expect(socket.sent).toHaveLength(1);
   });
 

@@ -45,7 +45,7 @@ export class FakeSocket {
   }
 }
 
-export const action = (a: string, ...targets: string[]): LegalAction => ({ a, text: { id: 'act' }, targets });
+export const action = (a: string, ...targets: string[]): LegalAction => ({ a, text: { id: 'act' }, targets, does: {} });
 
 /** A table of two, the reader on the first seat. */
 export function documentWith(
@@ -75,6 +75,7 @@ export function documentWith(
     step: 3,
     view: { pile: 7, players: [{ score: 0 }, { score: 0 }] },
     prompt: { id: 'prompt-Turn' },
+    rule: 'R1',
     actions: [action('take 1', 'thing:1'), action('take 2', 'thing:2'), action('swap 1 2', 'thing:1', 'thing:2')],
     question: 'q1',
     undo: null,

@@ -143,12 +143,20 @@ menu = Menu and settings
 drawer = Log, chat, rules, score
 board = Board
 rivals = Opponents
+turn-place = Turn order: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+rival-open = See everything { $name } has
+rival-before = Previous player: { $name }
+rival-after = Next player: { $name }
 my-area = My area
 answers = Possible answers
 your-turn = Your turn
 watching = You are watching
 asked-too = Asked at the same time:
-other-choice = Other choice
 all-actions = All actions
 ways = { $count ->
     [one] 1 way
@@ -183,10 +191,32 @@ filter = Filter
 filter-none = Nothing matches.
 plain-targets = What can be pointed at
 plain-printed = What is printed in the box
-confirm-question = Play this move?
-confirm-yes = Yes
-confirm-no = No
+your-move = Your move
+step-back = One step back
+kinds = Kinds of moves
+points-by = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+place-then = you would be { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+choose-on = Point at what comes next.
+unknown-then = What else comes of it is not known yet
+confirm-yes = Play
+confirm-no = Cancel
 rule-number = Rule { $rule }
+rule-of-question = What is asked: rule { $rule }
+about-this = About this
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -221,16 +251,18 @@ rematch = Rematch
 replay = Watch the replay
 record = Record
 help-title = Playing by keyboard
-help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words.
+help-pointing = Point at what is ringed in gold on the board: the actions narrow down until only one is left. Everything possible is also written out in words. To learn what a thing is, tap it; if it is ringed, press and hold it, or right-click it.
 key-digits = pick an answer
-key-arrows = go from target to target
-key-enter = point or play
+key-arrows = go from one target or answer to the next; with Shift, to anything
+key-enter = point, choose; play what is chosen
+key-yes = play what is chosen
 key-board = go to the board
+key-answers = go to the answers
 key-filter = all actions, to filter
-key-undo = undo
+key-undo = one step back, then undo the last move
 key-hint = hint from the bot
-key-escape = other choice, close
-key-help = this help
+key-escape = one step back, close
+key-help = what the thing at hand is, else this help
 
 # Replay
 over-on = Game over, { $date }
@@ -314,8 +346,11 @@ palette-standard = Standard
 palette-deutan = Red-green
 palette-tritan = Blue-yellow
 palette-contrast = Contrast
-confirmations = Confirm every move
-confirmations-help = One more question before playing.
+confirmations = Confirm moves
+confirmations-help = What destroys something or gives something up is always confirmed.
+confirm-always = All
+confirm-costly = Costly ones
+confirm-never = None
 sound = Sound
 sound-help = Two notes when it is your turn.
 motion = Motion

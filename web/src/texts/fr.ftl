@@ -143,12 +143,18 @@ menu = Menu et réglages
 drawer = Journal, discussion, règles, score
 board = Plateau
 rivals = Adversaires
+turn-place = Ordre du tour : { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+rival-open = Voir tout ce que possède { $name }
+rival-before = Joueur précédent : { $name }
+rival-after = Joueur suivant : { $name }
 my-area = Mon espace
 answers = Réponses possibles
 your-turn = À vous
 watching = Vous regardez
 asked-too = En même temps que vous :
-other-choice = Autre choix
 all-actions = Toutes les actions
 ways = { $count ->
     [one] 1 façon
@@ -183,10 +189,28 @@ filter = Filtrer
 filter-none = Rien ne correspond.
 plain-targets = Ce que l’on peut désigner
 plain-printed = Ce qui est imprimé dans la boîte
-confirm-question = Jouer ce coup ?
-confirm-yes = Oui
-confirm-no = Non
+your-move = Votre coup
+step-back = Un pas en arrière
+kinds = Types de coups
+points-by = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+place-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+place-then = { $place ->
+    [1] vous seriez premier
+   *[other] vous seriez { $place }e
+}
+choose-on = Désignez la suite.
+unknown-then = On ne sait pas encore ce qui s’ensuit
+confirm-yes = Jouer
+confirm-no = Annuler
 rule-number = Règle { $rule }
+rule-of-question = Ce qui est demandé : règle { $rule }
+about-this = À propos
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
@@ -221,16 +245,18 @@ rematch = Revanche
 replay = Revoir la partie
 record = Enregistrement
 help-title = Jouer au clavier
-help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres.
+help-pointing = Désignez sur le plateau ce qui est cerclé d’or : les actions se resserrent jusqu’à ce qu’il n’en reste qu’une. Tout ce qui est possible est aussi écrit en toutes lettres. Pour savoir ce qu’est une chose, touchez-la ; si elle est cerclée, appuyez longuement ou faites un clic droit.
 key-digits = choisir une réponse
-key-arrows = aller d’une cible à l’autre
-key-enter = désigner ou jouer
+key-arrows = aller d’une cible ou d’une réponse à l’autre ; avec Maj, à n’importe quelle chose
+key-enter = désigner, choisir ; jouer ce qui est choisi
+key-yes = jouer ce qui est choisi
 key-board = aller au plateau
+key-answers = aller aux réponses
 key-filter = toutes les actions, à filtrer
-key-undo = annuler
+key-undo = un pas en arrière, puis annuler le dernier coup
 key-hint = conseil du robot
-key-escape = autre choix, fermer
-key-help = cette aide
+key-escape = un pas en arrière, fermer
+key-help = ce qu’est la chose désignée, sinon cette aide
 
 # Revoir
 over-on = Partie terminée, { $date }
@@ -314,8 +340,11 @@ palette-standard = Courantes
 palette-deutan = Rouge-vert
 palette-tritan = Bleu-jaune
 palette-contrast = Contraste
-confirmations = Confirmer chaque coup
-confirmations-help = Une question de plus avant de jouer.
+confirmations = Confirmer les coups
+confirmations-help = Ce qui détruit ou abandonne quelque chose est toujours confirmé.
+confirm-always = Tous
+confirm-costly = Les coûteux
+confirm-never = Aucun
 sound = Son
 sound-help = Deux notes quand c’est à vous.
 motion = Mouvement

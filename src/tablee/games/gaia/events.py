@@ -1,12 +1,14 @@
-"""What can happen in Gaia Project. Hexes, structures, tiles and areas are ints, as in the state.
+"""What can happen in Gaia Project. Structures, tiles and areas are ints, as in the state.
 
-A seat may be the Automa's number (`state.AUTOMA`). `vp` are points gained (or, where power is
-charged, paid).
+Where something lies is told as a `Site`, since the map is not at hand where events are read;
+`sectors` are the numbers of the sectors in which several hexes lie. A seat may be the Automa's
+number (`state.AUTOMA`). `vp` are points gained (or, where power is charged, paid).
 """
 
 from dataclasses import dataclass
 
 from tablee.core import Event, Seat
+from tablee.games.gaia.box.sites import Site
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class FactionChosen(Event):
 @dataclass(frozen=True, slots=True)
 class StartPlaced(Event):
     seat: Seat
-    hex: int
+    at: Site
     structure: int
 
 
@@ -66,6 +68,7 @@ class IncomeTaken(Event):
 class PlanetsGaiaformed(Event):
     seat: Seat
     hexes: tuple[int, ...]
+    sectors: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ class TokensExchanged(Event):
 @dataclass(frozen=True, slots=True)
 class MineBuilt(Event):
     seat: Seat
-    hex: int
+    at: Site
     planet: int
     steps: int
     credits: int
@@ -100,7 +103,7 @@ class MineBuilt(Event):
 @dataclass(frozen=True, slots=True)
 class ProjectStarted(Event):
     seat: Seat
-    hex: int
+    at: Site
     tokens: int
     qic: int
 
@@ -108,7 +111,7 @@ class ProjectStarted(Event):
 @dataclass(frozen=True, slots=True)
 class Upgraded(Event):
     seat: Seat
-    hex: int
+    at: Site
     before: int
     structure: int
     credits: int
@@ -149,7 +152,7 @@ class AdvanceDeclined(Event):
 @dataclass(frozen=True, slots=True)
 class LostPlanetPlaced(Event):
     seat: Seat
-    hex: int
+    at: Site
     qic: int
     vp: int
 
@@ -159,6 +162,7 @@ class FederationFormed(Event):
     seat: Seat
     planets: tuple[int, ...]
     satellites: tuple[int, ...]
+    sectors: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,21 +195,21 @@ class SpecialActionUsed(Event):
 @dataclass(frozen=True, slots=True)
 class InstituteSwapped(Event):
     seat: Seat
-    before: int
-    hex: int
+    before: Site
+    at: Site
 
 
 @dataclass(frozen=True, slots=True)
 class Downgraded(Event):
     seat: Seat
-    hex: int
+    at: Site
     vp: int
 
 
 @dataclass(frozen=True, slots=True)
 class StationPlaced(Event):
     seat: Seat
-    hex: int
+    at: Site
     qic: int
 
 

@@ -28,8 +28,9 @@ error-record = Line { $line } of the record: { $reason }
 error-edition = Edition file, { $key }: { $reason }
 error-edition-file = Edition file { $path }, { $key }: { $reason }
 
-refuse-not-now = “{ $action }” is not possible now.
-refuse-chance = “{ $action }” cannot have been drawn here.
+refuse-not-now = That is not possible now.
+refuse-instead = “{ $action }” is not possible now. { $question }
+refuse-chance = This cannot have been drawn here.
 refuse-over = The game is over.
 refuse-not-your-turn = It is not { $who ->
     [you] your

@@ -27,8 +27,9 @@ error-notation = « { $text } » n’est pas une action de ce jeu. Les actions
 error-record = Ligne { $line } de l’enregistrement : { $reason }
 error-edition = Fichier d’édition, { $key } : { $reason }
 
-refuse-not-now = « { $action } » n’est pas possible maintenant.
-refuse-chance = « { $action } » n’a pas pu être tiré ici.
+refuse-not-now = Ce n’est pas possible maintenant.
+refuse-instead = « { $action } » n’est pas possible maintenant. { $question }
+refuse-chance = Ceci n’a pas pu être tiré ici.
 refuse-over = La partie est terminée.
 refuse-not-your-turn = Ce n’est pas à { $who ->
     [you] vous

@@ -170,7 +170,10 @@ class _TableSocket:
         table, listener = self._table, self._listener
         if isinstance(asked, messages.Play):
             listener.ref = asked.ref
-            await table.play(self._user.id, asked.a, asked.question, listener)
+            moves = [asked.a, *asked.then]
+            await table.play(self._user.id, moves, asked.question, listener)
+        elif isinstance(asked, messages.Foresee):
+            await self._foresee(asked)
         elif isinstance(asked, messages.Undo):
             listener.ref = asked.ref
             await table.undo(self._user.id, asked.question, listener)
@@ -228,6 +231,13 @@ class _TableSocket:
             key = "hint-so-far" if moves else f"hint-{thought.how}"
             note = worded(Sentence(key))
         self._listener.send(HintMessage(moves, asked.ref, note))
+
+    async def _foresee(self, asked: messages.Foresee) -> None:
+        async with self._table.open():
+            moves = [asked.a, *asked.then]
+            foreseen = self._table.foreseen(self._seat(), moves, asked.question)
+        foreseen.ref = asked.ref
+        self._listener.send(foreseen)
 
     async def _why(self, asked: messages.Why) -> None:
         async with self._table.open():

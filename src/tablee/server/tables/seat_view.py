@@ -1,14 +1,25 @@
 """What a seat sees, may do and has heard, made only from what the game lets that seat know."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from tablee.core import Seat
-from tablee.driver import Heard
+from tablee.core import Action, Decision, Seat
+from tablee.driver import Foresight, Heard, Outlook
 from tablee.server.tables.course import Course
-from tablee.server.wire.messages import Choice, Told, Worded, arguments, worded
+from tablee.server.wire.errors import ApiError
+from tablee.server.wire.json_patch import diff
+from tablee.server.wire.messages import (
+    Choice,
+    Consequences,
+    ForeseenMessage,
+    Told,
+    Worded,
+    arguments,
+    worded,
+)
 
 
 class SeatView(NamedTuple):
@@ -16,9 +27,18 @@ class SeatView(NamedTuple):
 
     view: Struct | None = None
     prompt: Worded | None = None
+    rule: str = ""
     actions: tuple[Choice, ...] = ()
     question: str | None = None
     undo: str | None = None
+
+
+class _Question(NamedTuple):
+    """What a seat is asked, or would be."""
+
+    prompt: Worded
+    rule: str
+    actions: tuple[Choice, ...]
 
 
 class SeatViews:
@@ -30,12 +50,14 @@ class SeatViews:
     def __init__(self, course: Course) -> None:
         self.course = course
         self._views: dict[Seat | None, SeatView] = {}
+        self._outlooks: dict[Seat, Outlook[Any]] = {}
         self._shared: Struct | None = None
         self._told: dict[Seat | None, tuple[list[Heard], int, list[Told]]] = {}
 
     def changed(self) -> None:
         """What is seen is made anew."""
         self._views.clear()
+        self._outlooks.clear()
         self._shared = None
 
     def of(self, seat: Seat | None) -> SeatView:
@@ -46,20 +68,63 @@ class SeatViews:
 
     def _see(self, seat: Seat | None) -> SeatView:
         course = self.course
-        game, state = course.game, course.match.state
-        prompt = worded(game.question(state, seat))
-        if seat is None:
-            return SeatView(self.view(seat), prompt)
+        if seat is None or course.match.state.asked(seat) is None:
+            prompt = worded(course.game.question(course.match.state, seat))
+            undo = None if seat is None else course.undo_name(seat)
+            return SeatView(self.view(seat), prompt, undo=undo)
+        asked = self._ask(seat, self.outlook(seat))
+        question, undo = course.question_name(seat), course.undo_name(seat)
+        return SeatView(self.view(seat), asked.prompt, asked.rule, asked.actions, question, undo)
+
+    def _ask(self, seat: Seat, outlook: Outlook[Any]) -> "_Question":
+        """A question as it is put to `seat`, in a world that the seat imagines."""
+        game, state = self.course.game, outlook.state
+        question = state.asked(seat)
+        assert isinstance(question, Decision)
+        main = question.main(state)
         actions = tuple(
             Choice(
                 action.text,
                 worded(game.describe(state, seat, action)),
                 game.targets(state, seat, action),
+                consequences(outlook.foresee(action)),
+                action == main,
             )
             for action in state.legal(seat)
         )
-        question, undo = course.question_name(seat), course.undo_name(seat)
-        return SeatView(self.view(seat), prompt, actions, question, undo)
+        return _Question(worded(game.question(state, seat)), question.rule, actions)
+
+    def outlook(self, seat: Seat) -> Outlook[Any]:
+        """What `seat` is asked, to be seen ahead of."""
+        if seat not in self._outlooks:
+            self._outlooks[seat] = Outlook.of(self.course.match, seat, Random())
+        return self._outlooks[seat]
+
+    def foreseen(self, seat: Seat, moves: Sequence[str]) -> ForeseenMessage:
+        """What would come of these answers; raises what the rules say of one that is none."""
+        before = self.view(seat)
+        outlook = self.outlook(seat)
+        for text in moves[:-1]:
+            following = outlook.after(self._legal(seat, outlook, text))
+            if following is None:
+                raise ApiError("conflict", "error-moved-on")
+            outlook = following
+        last = self._legal(seat, outlook, moves[-1])
+        view, following = outlook.seen_after(last), outlook.after(last)
+        patch = [] if view is None else diff(before, view)
+        if following is None:
+            return ForeseenMessage(patch, None, "", [])
+        asked = self._ask(seat, following)
+        return ForeseenMessage(patch, asked.prompt, asked.rule, list(asked.actions))
+
+    def _legal(self, seat: Seat, outlook: Outlook[Any], text: str) -> Action:
+        """The answer that `text` writes; raises why it is none."""
+        action = self.course.game.parse(text)
+        question = outlook.state.asked(seat)
+        assert question is not None
+        if not question.possible(outlook.state, action):
+            raise question.why_not(outlook.state, action)
+        return action
 
     def view(self, seat: Seat | None) -> Struct:
         """The game's own view."""
@@ -80,6 +145,21 @@ class SeatViews:
             told = [*told, *events_for(self.course, heard[count:], seat)]
         self._told[seat] = heard, len(heard), told
         return told
+
+
+def consequences(foresight: Foresight) -> Consequences:
+    """What an answer would do, as it travels."""
+    warning = foresight.warning
+    return Consequences(
+        dict(foresight.changes),
+        foresight.score,
+        foresight.place,
+        [worded(remark) for remark in foresight.remarks],
+        None if warning is None else worded(warning),
+        foresight.is_unknown,
+        foresight.continues,
+        foresight.is_last,
+    )
 
 
 def events_for(

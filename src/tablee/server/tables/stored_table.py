@@ -3,7 +3,7 @@
 import logging
 import time
 from asyncio import Lock
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from hmac import compare_digest
@@ -16,6 +16,7 @@ from tablee.core import Game, Outcome, Seat, TableeError, Value
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
 from tablee.driver.habits import in_force
+from tablee.driver.settling import continues_move
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
 from tablee.server.storage.records import SeatRow, TableRow
@@ -31,7 +32,7 @@ from tablee.server.tables.seating import (
 )
 from tablee.server.tables.summaries import summary
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import ClockInfo, Document, Summary, outcome_info
+from tablee.server.wire.messages import ClockInfo, Document, ForeseenMessage, Summary, outcome_info
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -170,6 +171,16 @@ class StoredTable:
         except BaseException:
             self.forget()
             raise
+
+    def _complete(self, seat: Seat, moves: Sequence[str]) -> None:
+        """The seat answers the questions that complete its move; raises what is refused."""
+        course = self.course
+        assert course is not None
+        for text in moves:
+            self._settle()
+            if not continues_move(course.match.state, seat):
+                raise ApiError("conflict", "error-moved-on")
+            course.decide(seat, text, "human")
 
     def _decide(self, seat: Seat, text: str, how: str) -> None:
         """The seat has answered; what the rules refuse has changed nothing."""
@@ -339,6 +350,7 @@ class StoredTable:
             step=course.steps if course is not None else 0,
             view=seen.view,
             prompt=seen.prompt,
+            rule=seen.rule,
             actions=list(seen.actions),
             question=seen.question,
             undo=seen.undo,
@@ -346,6 +358,14 @@ class StoredTable:
             habits=self._habits(seat),
             events=views.events(seat) if views is not None else [],
         )
+
+    def foreseen(self, seat: Seat, moves: Sequence[str], question: str) -> ForeseenMessage:
+        """What would come of these answers to a question of that seat."""
+        if self.course is None or self._views is None:
+            raise ApiError("conflict", "error-not-playing")
+        if self.course.question_name(seat) != question:
+            raise ApiError("conflict", "error-moved-on")
+        return self._views.foreseen(seat, moves)
 
     def _clock(self, reader: Seat | None) -> list[float | None] | None:
         """The seconds left; how long others take for sealed answers is not shown."""

@@ -1,7 +1,7 @@
 """A table: one authority over one record. It checks, applies, commits, and only then broadcasts."""
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from tablee.core import BadSetup, Seat, Sentence, Value
 from tablee.driver.habits import changed, in_force
@@ -26,19 +26,27 @@ class Table(StoredTable):
 
     # Acts of people
 
-    async def play(self, user_id: str, text: str, question: str, sender: object = None) -> None:
-        """The user's seat answers a question; raises `ApiError` or what the rules say."""
-        async with self.open():
-            await self._again_if_overtaken(lambda: self._play(user_id, text, question, sender))
+    async def play(
+        self, user_id: str, moves: Sequence[str], question: str, sender: object = None
+    ) -> None:
+        """The user's seat answers a question, and those that complete the move.
 
-    async def _play(self, user_id: str, text: str, question: str, sender: object) -> None:
+        Raises `ApiError` or what the rules say; then nothing was played.
+        """
+        async with self.open():
+            await self._again_if_overtaken(lambda: self._play(user_id, moves, question, sender))
+
+    async def _play(
+        self, user_id: str, moves: Sequence[str], question: str, sender: object
+    ) -> None:
         seat, course = self._acting(user_id)
         await self._check_time(seat)
         if course.question_name(seat) != question:
             raise ApiError("conflict", "error-moved-on")
         change = self._change({seat})
-        self._decide(seat, text, "human")
+        self._decide(seat, moves[0], "human")
         with self._stored_or_forgotten():
+            self._complete(seat, moves[1:])
             self._settle()
             await self._commit(change, sender)
 

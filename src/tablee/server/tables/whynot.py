@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablee.core import Action, IllegalAction, Match, Seat, Sentence
+from tablee.core import Action, Match, Seat, Sentence
 from tablee.server.wire.errors import ApiError
 
 
@@ -24,16 +24,15 @@ def why_not(
     if not legal.isdisjoint(known):
         return "", Sentence("why-possible")
     # What the question is about comes first; that something else is not asked now is no reason.
-    for action in sorted(known, key=lambda action: action.verb not in asked):
-        rule, reason = _refusal(match, seat, action)
-        if rule:
-            return rule, reason
-    return "", Sentence("why-nothing")
+    known.sort(key=lambda action: action.verb not in asked)
+    reasons = [refusal for action in known if (refusal := _refusal(match, seat, action))[0]]
+    # A reason that counts something (what it costs, what one has) is of what was nearly possible.
+    reasons.sort(key=lambda refusal: not refusal[1].args)
+    return reasons[0] if reasons else ("", Sentence("why-nothing"))
 
 
 def _refusal(match: Match[Any], seat: Seat, action: Action) -> tuple[str, Sentence]:
-    try:
-        match.state.clone().apply_checked(action, seat)
-    except IllegalAction as refused:
-        return refused.rule, refused.reason
-    return "", Sentence("why-possible")
+    refused = match.game.refusal(match.state, seat, action)
+    if refused is None:
+        return "", Sentence("why-possible")
+    return refused.rule, refused.reason

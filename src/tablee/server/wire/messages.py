@@ -13,6 +13,9 @@ from tablee.server.wire.json_patch import Patch
 #: The longest message that a browser may send, in bytes.
 LARGEST = 4096
 
+#: How many questions one action may leave to answer before the move is complete.
+LONGEST_MOVE = 15
+
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 QuestionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -59,10 +62,23 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Play(Request, tag="play", kw_only=True):
-    """An action by its notation, and the question that it answers."""
+    """An action by its notation, and the question that it answers.
+
+    `then` answers the questions that complete the move, one after another: all of it is played,
+    or nothing.
+    """
 
     a: Notation
     question: QuestionName
+    then: Annotated[list[Notation], Meta(max_length=LONGEST_MOVE)] = []
+
+
+class Foresee(Request, tag="foresee", kw_only=True):
+    """What would come of this action, and of those that complete the move? Nothing is played."""
+
+    a: Notation
+    question: QuestionName
+    then: Annotated[list[Notation], Meta(max_length=LONGEST_MOVE)] = []
 
 
 class Undo(Request, tag="undo", kw_only=True):
@@ -96,7 +112,7 @@ class Ping(Request, tag="ping"):
     """Are you there?"""
 
 
-Asked: TypeAlias = Play | Undo | Hint | Why | Say | Ping
+Asked: TypeAlias = Play | Foresee | Undo | Hint | Why | Say | Ping
 ASKED: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
@@ -207,12 +223,36 @@ class Summary(Struct):
     moved: str
 
 
-class Choice(Struct):
-    """A legal action: its notation, what it does, what it touches."""
+class Consequences(Struct, omit_defaults=True):
+    """What an action would do, as far as its seat can know."""
+
+    #: What the seat would own more or less of, by name: the text `holding-NAME` says what it is.
+    changes: dict[str, int] = {}
+    #: Points at once.
+    score: int = 0
+    #: The place that the seat would have; 0 where it keeps the one it has.
+    place: int = 0
+    #: What else would come of it: what is won or lost, who is offered something.
+    remarks: list[Worded] = []
+    #: Why it deserves a second look: it is never played unannounced.
+    warning: Worded | None = None
+    #: More would come of it than can be known now.
+    unknown: bool = False
+    #: The seat would be asked on, to complete the move.
+    continues: bool = False
+    #: The seat would be asked nothing more.
+    last: bool = False
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal action: its notation, its words, what it touches, what it would do."""
 
     a: str
     text: Worded
     targets: tuple[str, ...]
+    does: Consequences
+    #: The one answer that a player most likely wants.
+    main: bool = False
 
 
 class Told(Struct, omit_defaults=True):
@@ -234,6 +274,8 @@ class Document(Struct):
     #: The game's own view; `None` before the game begins, and where this engine cannot play it.
     view: Any
     prompt: Worded | None
+    #: The rule that the question follows; empty for whoever is not asked.
+    rule: str
     #: Empty for whoever is not asked.
     actions: list[Choice]
     #: The name of what the reader is asked.
@@ -258,6 +300,19 @@ class PatchMessage(Struct, tag_field="type", tag="patch", omit_defaults=True):
     """What changed in the document since the last message of this socket."""
 
     patch: Patch
+    ref: int | None = None
+
+
+class ForeseenMessage(Struct, tag_field="type", tag="foreseen", omit_defaults=True):
+    """What would come of a move that is not played, or not yet complete."""
+
+    #: What would change in the view of the document; nothing where that cannot be known.
+    view: Patch
+    #: The question that would complete the move; `null` where none is left.
+    prompt: Worded | None
+    rule: str
+    #: Its answers.
+    actions: list[Choice]
     ref: int | None = None
 
 
@@ -328,6 +383,13 @@ def refusal(error: ApiError) -> Refusal:
 
 
 Message: TypeAlias = (
-    TableMessage | PatchMessage | ChatLine | HintMessage | WhyMessage | Pong | ErrorMessage
+    TableMessage
+    | PatchMessage
+    | ForeseenMessage
+    | ChatLine
+    | HintMessage
+    | WhyMessage
+    | Pong
+    | ErrorMessage
 )
 encode = msgspec.json.Encoder(enc_hook=_encode_sentence).encode

@@ -1,5 +1,10 @@
 prompt-lantern = Your lantern is { $light }. What now?
 action-any = Do: { $text }
+action-draw = A lantern of light { $light } is drawn
+action-keep = Keep the lantern
+action-swap = Draw another lantern
+action-show = Show the lantern
+action-hide = Hide the lantern
 event-dealt = { $seat } { $who ->
     [you] draw
    *[other] draws
@@ -14,3 +19,6 @@ event-hidden = { $seat } { $who ->
 } lantern.
 refuse-show-or-hide = Show your lantern or hide it.
 event-opened = Lanterns shown: { $lights }.
+holding-light = { $count } of light
+warning-hide = Nobody sees your brightest lantern.
+remark-counted = The lanterns are counted.

@@ -3,12 +3,12 @@ import './gaia.css';
 import type { GameUi } from '../../shell/game-ui';
 import { addSprite } from '../../ui/sprite';
 import Board from './Board.svelte';
-import Hand from './Hand.svelte';
 import { remember } from './history';
+import Holding from './Holding.svelte';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
-import { forms } from './plans';
 import Rival from './Rival.svelte';
+import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
 import { ROUNDS, type GaiaView } from './view';
 
@@ -17,13 +17,14 @@ addSprite(icons);
 export const game: GameUi<GaiaView> = {
   Board,
   Mine,
-  Hand,
   Rival,
+  RivalBoard,
   Score,
+  Holding,
   learn: remember,
+  order: (view) => view.order.filter((owner) => owner !== 'automa'),
   place: (view) =>
     view.round > 0
       ? { id: 'board-round', args: { round: view.round, rounds: ROUNDS } }
       : { id: 'board-setup' },
-  confirms: forms,
 };

@@ -1,7 +1,7 @@
 /** What events tell of the map: the hexes they name, and what the last move touched. */
 import type { EventMessage, Sentence } from '../../shell/game-ui';
 import { touchedBy } from '../../shell/last';
-import { seatOf } from '../../shell/log';
+import { seatOf } from '../../shell/drawer/log';
 import { changedHexes } from './history';
 import { colour } from './seats';
 import type { GaiaView, Owner } from './view';

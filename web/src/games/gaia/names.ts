@@ -1,5 +1,6 @@
 /** The text keys of what views name by code. */
 import type { Translate } from '../../shell/game-ui';
+import { spotOf } from './spots';
 import type { GaiaView, Hex, Owner } from './view';
 
 export const factionKey = (code: string): string => `faction-${code}`;
@@ -15,7 +16,7 @@ export const softened = (name: string): string => name.replace(/^(terra|gaia)(?=
 export const sectorNumber = (view: GaiaView, place: number): string =>
   (view.tiles[place]?.sector ?? '').replace('b', '');
 
-/** What stands on each hex, in words that are made once as long as nothing changes there. */
+/** Where each hex is and what stands there, in words that are made once as long as nothing changes there. */
 export function hexNamer(
   view: GaiaView,
   nameOf: (owner: Owner) => string,
@@ -41,7 +42,8 @@ function hexWords(
   nameOf: (owner: Owner) => string,
   t: Translate,
 ): string {
-  const parts = [t('board-hex', { sector: sectorNumber(view, hex.sector) })];
+  const spot = spotOf(hex, view);
+  const parts = [t('board-hex', { sector: sectorNumber(view, hex.sector) }), t(spot.id, spot.args)];
   if (hex.planet) parts.unshift(t(planetKey(hex.planet)));
   if (hex.structure && hex.owner !== undefined) {
     parts.push(t('board-owned', { thing: t(structureKey(hex.structure)), name: nameOf(hex.owner) }));

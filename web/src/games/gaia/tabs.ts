@@ -1,7 +1,7 @@
 /** The parts of the board that a narrow screen shows one at a time. */
 import type { LegalAction } from '../../shell/game-ui';
 
-export type Tab = 'map' | 'research' | 'scoring';
+export type Tab = 'map' | 'research' | 'round';
 
 const PLACES: Record<string, Tab> = {
   hex: 'map',
@@ -9,12 +9,13 @@ const PLACES: Record<string, Tab> = {
   tech: 'research',
   advanced: 'research',
   action: 'research',
-  booster: 'research',
+  booster: 'round',
+  pass: 'round',
   token: 'research',
   faction: 'research',
 };
 
-const tabOf = (target: string): Tab | undefined => PLACES[target.slice(0, target.indexOf(':'))];
+const tabOf = (target: string): Tab | undefined => PLACES[target.split(':')[0]!];
 
 /** Where there is something to point at. */
 export function tabsFor(actions: readonly LegalAction[]): Set<Tab> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../../shell/game-ui';
-import { isPointed, isSentence, isSimple, partsOf, seatAt, targetsIn } from './areas';
+import { differs, isPointed, isSentence, isSimple, partOf, partsOf, seatAt, targetsIn } from './areas';
 
 describe('any view', () => {
   it('has short parts first and nothing empty', () => {
@@ -19,6 +19,22 @@ describe('any view', () => {
   it('knows the seats of players by what they tell, else by their place', () => {
     expect(seatAt({ seat: 2 }, 0)).toBe(2);
     expect(seatAt({ money: 2 }, 1)).toBe(1);
+  });
+});
+
+describe('what an answer would change', () => {
+  const then = { round: 2, players: [{ money: 3 }] };
+
+  it('is found at the same place', () => {
+    expect(partOf(partOf(partOf(then, 'players'), 0), 'money')).toBe(3);
+    expect(partOf(partOf(then, 'players'), 'money')).toBeUndefined();
+    expect(partOf(undefined, 'round')).toBeUndefined();
+  });
+
+  it('is only what would be another', () => {
+    expect(differs(5, 3)).toBe(true);
+    expect(differs([1, 2], [1, 2])).toBe(false);
+    expect(differs(5, undefined)).toBe(false);
   });
 });
 
@@ -50,7 +66,7 @@ describe('what can be pointed at', () => {
   });
 
   it('is worth showing when answers have parts, or share them', () => {
-    const action = (...targets: string[]): LegalAction => ({ a: targets.join(), text: { id: 'x' }, targets });
+    const action = (...targets: string[]): LegalAction => ({ a: targets.join(), text: { id: 'x' }, targets, does: {} });
     expect(isPointed([action('bid:1'), action('bid:2'), action()])).toBe(false);
     expect(isPointed([action('a'), action('a')])).toBe(true);
     expect(isPointed([action('a', 'b')])).toBe(true);

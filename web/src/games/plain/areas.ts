@@ -43,6 +43,16 @@ export function playersOf(view: Json): Table[] {
 export const seatAt = (player: Table, index: number): number =>
   typeof player['seat'] === 'number' ? player['seat'] : index;
 
+/** The same part of the view as it would be; nothing where it would not be there. */
+export function partOf(then: Json | undefined, name: string | number): Json | undefined {
+  if (Array.isArray(then)) return typeof name === 'number' ? then[name] : undefined;
+  return isTable(then) ? then[name] : undefined;
+}
+
+/** Whether a part would be another one. */
+export const differs = (value: Json, then: Json | undefined): then is Json =>
+  then !== undefined && JSON.stringify(value) !== JSON.stringify(then);
+
 /** Where a part lies in the view. */
 export const at = (path: string, name: string | number): string => `${path}/${name}`;
 

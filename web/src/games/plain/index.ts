@@ -2,4 +2,4 @@
 import type { GameUi } from '../../shell/game-ui';
 import PlainBoard from './PlainBoard.svelte';
 
-export const game: GameUi = { Board: PlainBoard, isWorded: true };
+export const game: GameUi = { Board: PlainBoard };

@@ -3,9 +3,11 @@ import './reworld.css';
 import type { GameUi } from '../../shell/game-ui';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import Holding from './Holding.svelte';
 import Mine from './Mine.svelte';
 import { learn } from './modules';
 import Rival from './Rival.svelte';
+import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
 import type { ReworldView } from './view';
 
@@ -14,6 +16,8 @@ export const game: GameUi<ReworldView> = {
   Mine,
   Hand,
   Rival,
+  RivalBoard,
+  Holding,
   Score,
   learn: (view) => learn(view.printed),
   place: (view) =>

@@ -2,7 +2,7 @@
 import type { EventMessage } from '../../shell/game-ui';
 import { touchedBy } from '../../shell/last';
 import type { PopulationShip } from './view';
-import { shipName } from './outlook';
+import { shipName } from './ships';
 
 /** Who moved there, by `port:7`, `admiral`, `1/city:A`, `1/defence`, `1/satellites`. */
 export const touched = (events: EventMessage[]): Map<string, number> =>

@@ -1,6 +1,6 @@
 /** What the mothership would pay if it came now (R66-R69). */
 import { shields } from './modules';
-import { citySize, LETTERS, type Letter, type ReworldView } from './view';
+import { citySize, LETTERS, sum, type Letter, type ReworldView } from './view';
 
 export type Category = 'defence' | Letter;
 
@@ -39,4 +39,14 @@ function share(sizes: number[], size: number, places: readonly number[]): number
   const tied = sizes.filter((other) => other === size).length;
   const paid = places.slice(ahead, ahead + tied).reduce((total, points) => total + points, 0);
   return Math.floor(paid / tied);
+}
+
+/** Once all docks are empty it has come: its points are in the scores (R65). */
+export const arrived = (view: ReworldView): boolean =>
+  view.chapter === 2 && view.players.every(({ flying, docks }) => !flying && docks.every((dock) => !dock.length));
+
+/** The points of each seat, with those of the mothership. */
+export function totals(view: ReworldView): number[] {
+  const rows = arrived(view) ? [] : mothership(view);
+  return view.players.map(({ seat, score }) => score + sum(rows.map(({ shares }) => shares[seat]?.points ?? 0)));
 }

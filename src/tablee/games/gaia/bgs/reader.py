@@ -122,7 +122,7 @@ class Reader:
                 problem = (
                     Sentence("error-bgs-illegal", rule=error.rule, reason=problem)
                     if error.rule
-                    else Sentence("refuse-not-now", action=self._command)
+                    else Sentence("error-bgs-not-now", command=self._command)
                 )
             raise BadLog(line.number, problem) from None
 

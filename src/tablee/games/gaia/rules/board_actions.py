@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core import Action, Decision, IllegalAction, Seat
+from tablee.core import Action, Decision, Seat
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import Gain
 from tablee.games.gaia.events import BoardActionUsed, TokenRepeated
-from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.build_mine import FreeMine
 from tablee.games.gaia.rules.building.mine_costs import mine_targets
 from tablee.games.gaia.rules.gains import gain
@@ -79,6 +78,7 @@ class RepeatToken(Decision[GaiaState]):
     """Whose gain to take again: any own token, green or grey (R97)."""
 
     __slots__ = ()
+    rule = "R97"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -91,6 +91,3 @@ class RepeatToken(Decision[GaiaState]):
         if state.sink is not None:
             state.sink(TokenRepeated(seat=self.seat, token=action.index, vp=gained.vp))
         gain(state, self.seat, gained)
-
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)

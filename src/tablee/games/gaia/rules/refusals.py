@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core import Action, IllegalAction, Seat, Sentence
+from tablee.core import NOT_NOW, Action, IllegalAction, Seat, Sentence
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import (
     GAIA,
@@ -20,8 +20,10 @@ from tablee.games.gaia.rules.power.cycle import power_to_spend, tokens_in_bowls
 from tablee.games.gaia.state import GaiaState
 
 
-def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
-    """The first rule that forbids `action`."""
+def why_not(state: GaiaState, seat: Seat, action: Action, *answers: type[Action]) -> IllegalAction:
+    """The first rule that forbids `action`, if the question takes `answers` of its kind."""
+    if not isinstance(action, answers):
+        return IllegalAction("", NOT_NOW)
     frame = state.asked(seat)
     steps, bonus = getattr(frame, "steps", 0), getattr(frame, "bonus", 0)
     if isinstance(action, act.BuildMine):
@@ -37,6 +39,12 @@ def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
     if isinstance(action, act.UseSpecial):
         used = state.players[seat].used >> action.index & 1
         return _no("R100", "special-used" if used else "special-none")
+    if isinstance(action, act.Swap):
+        return _no("R133", "swap")
+    if isinstance(action, act.Downgrade):
+        return _no("R138", "downgrade")
+    if isinstance(action, act.AddStation):
+        return _no("R135", "station")
     if isinstance(action, act.Federate | act.Unite | act.Link):
         return _no("R69", "federation")
     if isinstance(action, act.TakeTech):
@@ -49,9 +57,8 @@ def why_not(state: GaiaState, seat: Seat, action: Action) -> IllegalAction:
         return _no("R104", "booster")
     if isinstance(action, act.Convert | act.Burn):
         return _no("R107", "convert")
-    if isinstance(action, act.Charge):
-        return _no("R113", "charge")
-    return IllegalAction("", Sentence("refuse-not-now", action=action.text))
+    assert isinstance(action, act.Charge)
+    return _no("R113", "charge")
 
 
 def _no(rule: str, reason: str, **facts: str | int) -> IllegalAction:

@@ -131,6 +131,7 @@ class ChooseAdvance(Decision[GaiaState]):
     """A free advance: it may be declined (R62) unless it `must` be taken."""
 
     __slots__ = ("areas", "must")
+    rule = "R62"
     completes_move = True
 
     def __init__(self, seat: Seat, areas: tuple[int, ...], *, must: bool = False) -> None:
@@ -145,6 +146,17 @@ class ChooseAdvance(Decision[GaiaState]):
         ]
         return free if self.must else [*free, act.DECLINE]
 
+    def main(self, state: GaiaState) -> Action | None:
+        levels = state.players[self.seat].research
+        first, *others = self.options(state)
+        # The last level costs a green token (R86): not everybody wants it.
+        is_gift = (
+            isinstance(first, act.Advance)
+            and not any(isinstance(other, act.Advance) for other in others)
+            and levels[first.index] < TOP_LEVEL - 1
+        )
+        return first if is_gift else None
+
     def resolve(self, state: GaiaState, action: Action) -> None:
         if isinstance(action, act.Advance):
             advance(state, self.seat, action.index)
@@ -152,4 +164,4 @@ class ChooseAdvance(Decision[GaiaState]):
             state.sink(AdvanceDeclined(seat=self.seat))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Advance)

@@ -153,6 +153,7 @@ class SwapInstitute(Decision[GaiaState]):
     """Ambas: the mine that changes places with the institute (R133)."""
 
     __slots__ = ()
+    rule = "R133"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -171,16 +172,18 @@ class SwapInstitute(Decision[GaiaState]):
         state.structure[before] = MINE
         state.structure[action.hex] = INSTITUTE
         if state.sink is not None:
-            state.sink(InstituteSwapped(seat=self.seat, before=before, hex=action.hex))
+            here, there = state.site(before), state.site(action.hex)
+            state.sink(InstituteSwapped(seat=self.seat, before=here, at=there))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Swap)
 
 
 class DowngradeLab(Decision[GaiaState]):
     """Firaks: the lab that becomes a trading station again, for an advance (R138)."""
 
     __slots__ = ()
+    rule = "R138"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -194,7 +197,7 @@ class DowngradeLab(Decision[GaiaState]):
         score(state, self.seat, EVERY_TRADING_STATION)
         if state.sink is not None:
             gained = state.players[self.seat].vp - vp
-            state.sink(Downgraded(seat=self.seat, hex=hex, vp=gained))
+            state.sink(Downgraded(seat=self.seat, at=state.site(hex), vp=gained))
         if state.rulings.downgrade_charged_last:  # R92
             state.then(NoteBuilding(self.seat, hex))
         else:
@@ -202,7 +205,7 @@ class DowngradeLab(Decision[GaiaState]):
         offer_advance(state, self.seat, ALL_AREAS)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Downgrade)
 
 
 class NoteBuilding(Step[GaiaState]):
@@ -222,6 +225,7 @@ class PlaceStation(Decision[GaiaState]):
     """Ivits: where the next space station is put (R135)."""
 
     __slots__ = ()
+    rule = "R135"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -239,7 +243,7 @@ class PlaceStation(Decision[GaiaState]):
         state.owner[hex] = self.seat
         join_federation(state, player, hex)
         if state.sink is not None:
-            state.sink(StationPlaced(seat=self.seat, hex=hex, qic=qic))
+            state.sink(StationPlaced(seat=self.seat, at=state.site(hex), qic=qic))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.AddStation)

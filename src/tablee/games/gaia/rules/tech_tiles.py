@@ -54,6 +54,7 @@ class ChooseTech(Decision[GaiaState]):
     """Which tech tile."""
 
     __slots__ = ()
+    rule = "R60"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -70,7 +71,7 @@ class ChooseTech(Decision[GaiaState]):
             state.then(ChooseCovered(self.seat, action.index))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.TakeTech, act.TakeAdvanced)
 
 
 def take_standard(state: GaiaState, seat: Seat, place: int) -> None:
@@ -95,6 +96,7 @@ class ChooseCovered(Decision[GaiaState]):
     """Which standard tile the advanced one covers."""
 
     __slots__ = ("area",)
+    rule = "R63"
     completes_move = True
 
     def __init__(self, seat: Seat, area: int) -> None:
@@ -128,4 +130,4 @@ class ChooseCovered(Decision[GaiaState]):
         gain(state, self.seat, tile.now, times)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Cover)

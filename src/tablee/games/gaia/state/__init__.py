@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from tablee.core import State
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import NONE, PLANETS, TOP_LEVEL
+from tablee.games.gaia.box.hexes import SECTOR_MASKS, SECTOR_SIZE
+from tablee.games.gaia.box.sites import Site
 from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.invariants import check_state
 from tablee.games.gaia.state.player import Player
@@ -152,6 +155,20 @@ class GaiaState(State):
         for kind in self.kinds:
             mask |= kind
         return self.box.grid.all & ~mask
+
+    def sector(self, hex: int) -> str:
+        """The number of the sector tile there; both sides of a tile show the same one."""
+        return self.box.sector_names[self.tiles[hex // SECTOR_SIZE][0]].rstrip("b")
+
+    def sectors(self, hexes: Iterable[int]) -> tuple[str, ...]:
+        """The numbers of the sectors that those hexes lie in, each once."""
+        return tuple(sorted({self.sector(hex) for hex in hexes}))
+
+    def site(self, hex: int) -> Site:
+        """A hex of the map, as people find it."""
+        planet = self.planets[hex]
+        alike = self.kinds[planet] & SECTOR_MASKS[hex // SECTOR_SIZE] if planet != NONE else 0
+        return Site(hex, self.sector(hex), planet, alone=alike.bit_count() == 1)
 
     def check(self) -> None:
         check_state(self)

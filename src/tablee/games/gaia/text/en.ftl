@@ -130,8 +130,42 @@ area-gaia-project = Gaia project
 area-economy = economy
 area-science = science
 
-hex = { $hex }
-where = sector { $sector } ({ $hex })
+direction-n = north
+direction-nne = north-north-east
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-sse = south-south-east
+direction-s = south
+direction-ssw = south-south-west
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+direction-nnw = north-north-west
+
+spot-centre = at the centre of sector { $sector }
+spot-inner = just { $direction } of the centre of sector { $sector }
+spot-edge = at the { $direction } edge of sector { $sector }
+place-planet = the { $planet } of sector { $sector }
+place-planet-spot = the { $planet } { $spot }
+place-space = the hex { $spot }
+where-planet = on { $place }
+where-nowhere = off the map
+sector-number = { $sector }
+in-sectors = { $sectors_count ->
+    [one] in sector { $sectors }
+   *[other] in sectors { $sectors }
+}
+including = { $apart_count ->
+    [0] {""}
+   *[other] , including { $apart }
+}
+some-of-them = { $apart_count ->
+    [0] {""}
+    [one] , one of them { $apart }
+   *[other] , some of them { $apart }
+}
+
 automa = the Automa
 
 amount-credits = { $count } { $count ->
@@ -282,14 +316,14 @@ prompt-PlaceLostPlanet = Where do you find the Lost Planet? Your range is { $ran
 prompt-SwapInstitute = With which mine does the institute change places?
 prompt-DowngradeLab = Which research lab becomes a trading station again?
 prompt-PlaceStation = Where do you put the space station? Your range is { $range }.
-prompt-ChargePower = { $seat } built { $structure } in { $where }: { $power ->
+prompt-ChargePower = { $seat } built { $structure } { $where }: { $power ->
     [0] do you take the token?
    *[other] do you charge { $power } power{ for-vp }{ $token ->
         [0] {""}
        *[other] {" "}and take a token
     }?
 }
-prompt-ChargePower-automa = The Automa built { $structure } in { $where }: { $power ->
+prompt-ChargePower-automa = The Automa built { $structure } { $where }: { $power ->
     [0] do you take the token?
    *[other] do you charge { $power } power{ for-vp }{ $token ->
         [0] {""}
@@ -324,30 +358,32 @@ action-turn = { $degrees ->
 action-turn-where = Turn a sector by { $degrees }° clockwise
 action-faction = { $faction } ({ $planet }): { $gist }
 action-automa = The Automa plays the { $faction } ({ $planet })
-action-start = Mine, { $where }
-action-start-institute = Planetary institute, { $where }
+action-start = Mine { $where }
+action-start-institute = Planetary institute { $where }
 action-booster = Booster: { $booster }
-action-mine = Mine on the { $planet }, { $where }: { $price }{ with-steps }{ plus-gain }{ plus-vp }
-action-mine-shared = Shared mine on the { $planet }, { $where }: { $price }{ with-steps }{ plus-gain }{ plus-vp }
-action-mine-where = Mine, { $where }
-action-project = Gaia project, { $where }: { $price }
-action-project-where = Gaia project, { $where }
-action-upgrade = Upgrade { $before } to { $structure }, { $where }: { $price }{ plus-gain }{ plus-vp }
-action-upgrade-where = Upgrade to { $structure }, { $where }
+action-mine = Mine { $where }: { $price }{ with-steps }{ plus-gain }{ plus-vp }
+action-mine-shared = Shared mine { $where }: { $price }{ with-steps }{ plus-gain }{ plus-vp }
+action-mine-where = Mine { $where }
+action-project = Gaia project { $where }: { $price }
+action-project-where = Gaia project { $where }
+action-upgrade = Upgrade { $before } to { $structure } { $where }: { $price }{ plus-gain }{ plus-vp }
+action-upgrade-where = Upgrade to { $structure } { $where }
 action-federate = Form a federation
 action-unite = { $count ->
     [one] 1 planet
    *[other] { $count } planets
-} worth { $value }, { $satellites ->
+} { in-sectors }, worth { $value }, { $satellites ->
     [0] without satellites
-    [one] satellite for { $price }
-   *[other] satellites for { $price }
-}: { $hexes }
-action-federate-with = With { $hexes }
+    [one] with 1 satellite for { $price }
+   *[other] with { $satellites } satellites for { $price }
+}{ including }
+action-federate-with = With { $place }
+action-federate-nowhere = A federation off the map
 action-link = { $satellites ->
-    [one] Satellite
-   *[other] Satellites
-} on { $hexes } for { $price }
+    [one] 1 satellite
+   *[other] { $satellites } satellites
+} { in-sectors } for { $price }{ some-of-them }
+action-link-with = With a satellite { $where }
 action-token = Federation token{ of-gain }{ plus-vp }
 action-token-again = Federation token once more{ of-gain }{ plus-vp }
 action-research = Research { $area } to level { $level } for { $knowledge } knowledge{ of-gain }{ plus-vp }
@@ -363,12 +399,12 @@ action-cover = Cover the tile “{ $tile }”
 action-power = Spend { $price }{ of-gain }{ plus-vp }
 action-qic = Spend { $price }{ of-gain }{ plus-vp }
 action-special = Special action: { $gain }
-action-station = Space station, { $where }{ for-qic }
-action-station-where = Space station, { $where }
-action-swap = Swap the institute with the mine, { $where }
-action-downgrade = Turn the research lab back into a trading station, { $where }{ plus-vp }
-action-lost = Lost Planet, { $where }{ for-qic }{ plus-gain }{ plus-vp }
-action-lost-where = Lost Planet, { $where }
+action-station = Space station { $where }{ for-qic }
+action-station-where = Space station { $where }
+action-swap = Swap the institute with the mine { $where }
+action-downgrade = Turn the research lab { $where } back into a trading station{ plus-vp }
+action-lost = Lost Planet { $where }{ for-qic }{ plus-gain }{ plus-vp }
+action-lost-where = Lost Planet { $where }
 action-pass = Pass{ plus-vp } and take the booster “{ $booster }”
 action-pass-last = Pass for the last time{ plus-vp }
 action-convert = Convert { $price } into { $gain }
@@ -472,8 +508,8 @@ event-FactionChosen-automa = The Automa plays the { $faction }.
 event-StartPlaced = { $seat } { $who ->
     [you] place
    *[other] places
-} { $structure } on { $hex }.
-event-StartPlaced-automa = The Automa places { $structure } on { $hex }.
+} { $structure } { $where }.
+event-StartPlaced-automa = The Automa places { $structure } { $where }.
 event-BoosterChosen = { $seat } { $who ->
     [you] take
    *[other] takes
@@ -492,8 +528,8 @@ event-PlanetsGaiaformed = { $seat } { $who ->
    *[other] has
 } { $hexes_count ->
     [one] a new Gaia planet
-   *[other] new Gaia planets
-}: { $hexes }.
+   *[other] { $hexes_count } new Gaia planets
+} { in-sectors }.
 event-GaiaTokensReturned = { $seat } { $who ->
     [you] take
    *[other] takes
@@ -512,20 +548,20 @@ event-TokensExchanged = { $seat } { $who ->
 event-MineBuilt = { $seat } { $who ->
     [you] build
    *[other] builds
-} a mine on the { $planet } { $hex }{ with-steps }{ plus-vp }.
-event-MineBuilt-automa = The Automa builds a mine on the { $planet } { $hex }{ with-steps }{ plus-vp }.
+} a mine { $where }{ with-steps }{ plus-vp }.
+event-MineBuilt-automa = The Automa builds a mine { $where }{ with-steps }{ plus-vp }.
 event-ProjectStarted = { $seat } { $who ->
     [you] start
    *[other] starts
-} a Gaia project on { $hex } with { $tokens ->
+} a Gaia project { $where } with { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }.
 event-Upgraded = { $seat } { $who ->
     [you] upgrade
    *[other] upgrades
-} { $before } to { $structure } on { $hex }{ plus-vp }.
-event-Upgraded-automa = The Automa upgrades { $before } to { $structure } on { $hex }{ plus-vp }.
+} { $before } to { $structure } { $where }{ plus-vp }.
+event-Upgraded-automa = The Automa upgrades { $before } to { $structure } { $where }{ plus-vp }.
 event-TechTileTaken = { $seat } { $who ->
     [you] take
    *[other] takes
@@ -549,11 +585,14 @@ event-AdvanceDeclined = { $seat } { $who ->
 event-LostPlanetPlaced = { $seat } { $who ->
     [you] find
    *[other] finds
-} the Lost Planet on { $hex }{ plus-vp }.
+} the Lost Planet { $where }{ plus-vp }.
 event-FederationFormed = { $seat } { $who ->
     [you] form
    *[other] forms
-} a federation of { $planets }{ $satellites_count ->
+} a federation of { $planets_count ->
+    [one] 1 planet
+   *[other] { $planets_count } planets
+} { in-sectors }{ $satellites_count ->
     [0] {""}
     [one] , with 1 satellite
    *[other] , with { $satellites_count } satellites
@@ -575,18 +614,18 @@ event-SpecialActionUsed = { $seat } { $who ->
    *[other] uses
 } { $gain } for a special action.
 event-InstituteSwapped = { $seat } { $who ->
-    [you] move
-   *[other] moves
-} the institute from { $before } to { $hex }, and the mine the other way.
+    [you] swap
+   *[other] swaps
+} the institute { $before } with the mine { $where }.
 event-Downgraded = { $seat } { $who ->
     [you] turn
    *[other] turns
-} the research lab on { $hex } back into a trading station{ plus-vp }.
-event-Downgraded-automa = The Automa turns the research lab on { $hex } back into a trading station{ plus-vp }.
+} the research lab { $where } back into a trading station{ plus-vp }.
+event-Downgraded-automa = The Automa turns the research lab { $where } back into a trading station{ plus-vp }.
 event-StationPlaced = { $seat } { $who ->
     [you] put
    *[other] puts
-} a space station on { $hex }.
+} a space station { $where }.
 event-Converted = { $seat } { $who ->
     [you] convert
    *[other] converts
@@ -713,6 +752,9 @@ refuse-qic = This action costs { $qic } QIC; you have { $have }.
 refuse-useless = This action would bring you nothing for now.
 refuse-special-used = You have already used this special action this round.
 refuse-special-none = You don’t have this special action, or it could do nothing for now.
+refuse-swap = The institute changes places with one of your mines, but not with that of the Lost Planet.
+refuse-downgrade = Only a research lab of yours can become a trading station again.
+refuse-station = A space station goes on a hex within range, without a planet, a space station or a satellite of yours.
 refuse-federation = This isn’t a valid federation: it takes enough power value, as few satellites as possible, and nothing next to a federation of yours.
 refuse-tech-owned = You already have this tech tile, or it cannot be taken now.
 refuse-advanced = An advanced tile requires level 4 or 5 of its area, a green federation token and an uncovered tile to cover.
@@ -734,9 +776,11 @@ board-parts = Parts of the board
 board-tab-map = Map
 board-tab-research = Research
 board-tab-factions = Factions
-board-tab-scoring = Scoring
 board-here = Something to do here
 board-hex = sector { $sector }
+board-spot-centre = centre
+board-spot-inner = just { $direction } of the centre
+board-spot-edge = { $direction } edge
 board-owned = { $thing } ({ $name })
 board-shared-mine = shared mine
 board-satellite = satellite
@@ -760,7 +804,6 @@ board-ore = Ore
 board-knowledge = Knowledge
 board-qic = QIC
 board-vp = Victory points
-board-next-income = Next income
 board-gaia-area = Gaia area
 board-bowl = Bowl { $bowl }
 board-brainstone = Brainstone
@@ -768,7 +811,7 @@ board-power = Power to spend: { $count }
 board-bowls = Power: bowl I { $one }, bowl II { $two }, bowl III { $three }, Gaia area { $gaia }
 board-built = { $thing }: { $built } of { $supply } built
 board-gaiaformers = Gaiaformers available: { $count }
-board-holdings = My booster, tiles and tokens
+board-holdings = Booster, tech tiles and federation tokens
 board-academy-action = Action of the QIC academy
 board-used = used this round
 board-green = Green federation tokens: { $count }
@@ -777,7 +820,6 @@ board-conversions = Free conversions
 board-has-passed = Has passed
 board-passed = { $name } has passed and will be number { $place } in the next round
 board-order = Turn order
-board-scoring = Scoring
 board-rounds = Round scoring tiles
 board-round-tile = Round { $round }: { $tile }
 board-neutral = neutral
@@ -817,6 +859,29 @@ board-sign-income = income
 board-sign-action = action, once a round
 board-sign-pass = when passing
 board-buildings = Structures
+board-tab-round = Round
+board-down = More below
+board-up = Back to the top
+board-steps-to = { $count ->
+    [0] No terraforming step: { $planets }
+    [1] 1 terraforming step: { $planets }
+   *[other] { $count } terraforming steps: { $planets }
+}
+board-pass-points = Passing now brings you { $count } VP.
+board-pass-last = Pass for the last time
+board-final = { $tile } ({ $ranks } VP): { $standings }
+board-order-of = Still plays in this round: { $name }
+board-held = { $thing }: { $count }{ $income ->
+    [0] {""}
+   *[other] {" "}(next income: +{ $income })
+}
+board-in-bowl = { $bowl }: { $count } { $count ->
+    [1] token
+   *[other] tokens
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}and the Brainstone
+}
 
 # Games of boardgamers.space
 error-bgs-line = Line { $line }: { $problem }
@@ -833,8 +898,114 @@ error-bgs-command = The command “{ $command }” is unknown; it may belong to 
 error-bgs-more = “{ $command }” comes when nothing is asked of this player any more.
 error-bgs-words = “{ $command }” cannot be understood.
 error-bgs-letters = This line has letters that cannot be written to a file.
+error-bgs-not-now = “{ $command }” is not possible now.
 error-bgs-hex = There is no hex { $hex } on this map.
 error-bgs-federation = These hexes are no legal federation: { $hexes }.
 error-bgs-bowls = The line says that the power bowls hold { $told }; by the rules they hold { $found }.
 error-bgs-illegal = Rule { $rule }: { $reason }
 error-bgs-export = Only games laid out by a set-up word, with our components and unturned sectors, can be written in this notation.
+
+## What a choice does
+holding-credits = { $count } { $count ->
+    [1] credit
+   *[other] credits
+}
+holding-ore = { $count } ore
+holding-knowledge = { $count } knowledge
+holding-qic = { $count } QIC
+holding-power = { $count } power to spend
+holding-bowl-2 = { $count } { $count ->
+    [1] token
+   *[other] tokens
+} in bowl II
+holding-tokens = { $count } power { $count ->
+    [1] token
+   *[other] tokens
+}
+holding-gaia-area = { $count } { $count ->
+    [1] token
+   *[other] tokens
+} in the Gaia area
+holding-gaiaformers = { $count } { $count ->
+    [1] gaiaformer
+   *[other] gaiaformers
+}
+holding-range = { $count } range
+holding-federation-tokens = { $count } federation { $count ->
+    [1] token
+   *[other] tokens
+}
+holding-green-tokens = { $count } green federation { $count ->
+    [1] token
+   *[other] tokens
+}
+holding-final-structures = { $count } { $count ->
+    [1] structure
+   *[other] structures
+} for the final scoring
+holding-final-federated = { $count } { $count ->
+    [1] structure
+   *[other] structures
+} in federations for the final scoring
+holding-final-planet-types = { $count } planet { $count ->
+    [1] type
+   *[other] types
+} for the final scoring
+holding-final-gaia-planets = { $count } Gaia { $count ->
+    [1] planet
+   *[other] planets
+} for the final scoring
+holding-final-sectors = { $count } { $count ->
+    [1] sector
+   *[other] sectors
+} for the final scoring
+holding-final-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} for the final scoring
+warning-pass = You could still act this round.
+warning-tokens = { $tokens ->
+    [1] A power token is lost.
+   *[other] { $tokens } power tokens are lost.
+}
+warning-brainstone = The Brainstone is lost.
+warning-charge = You give up { $power ->
+    [0] a power token
+   *[other] { $power } power{ $token ->
+        [0] {""}
+       *[other] {" "}and a token
+    }
+}.
+warning-gather = You give up resources worth { $power } power.
+warning-advance = You give up a free advance in research.
+warning-cover = The covered tile has no effect any more.
+warning-downgrade = The research lab becomes a trading station again.
+remark-federation = The federation is formed{ $satellites ->
+    [0] {" "}without satellites
+    [1] {" "}with 1 satellite
+   *[other] {" "}with { $satellites } satellites
+}.
+remark-tech = You gain a tech tile: { $effect }.
+remark-level = You reach level { $level } of { $area }.
+remark-type = A planet type that is new to you: { $planet }.
+remark-sector = You settle in sector { $sector } for the first time.
+remark-offer = { $seat } will be offered { $power ->
+    [0] a power token
+   *[other] { $power } power{ $token ->
+        [0] {""}
+       *[other] {" "}and a token
+    }
+}.
+
+# Answers beside which signs tell what they cost and bring
+short-action-mine = Mine { $where }
+short-action-mine-shared = Shared mine { $where }
+short-action-project = Gaia project { $where }
+short-action-upgrade = Upgrade { $before } to { $structure } { $where }
+short-action-station = Space station { $where }
+short-action-lost = Lost Planet { $where }
+short-action-research = Research { $area } to level { $level }
+short-action-advance = Advance in { $area } to level { $level }
+short-action-pass = Pass and take the booster “{ $booster }”
+short-action-pass-last = Pass for the last time
+short-action-burn = Burn power

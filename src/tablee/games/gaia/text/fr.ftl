@@ -130,8 +130,42 @@ area-gaia-project = Gaiaformation
 area-economy = Économie
 area-science = Science
 
-hex = { $hex }
-where = secteur { $sector } ({ $hex })
+direction-n = nord
+direction-nne = nord-nord-est
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-sse = sud-sud-est
+direction-s = sud
+direction-ssw = sud-sud-ouest
+direction-sw = sud-ouest
+direction-w = ouest
+direction-nw = nord-ouest
+direction-nnw = nord-nord-ouest
+
+spot-centre = au centre du secteur { $sector }
+spot-inner = juste au { $direction } du centre du secteur { $sector }
+spot-edge = au bord { $direction } du secteur { $sector }
+place-planet = la { $planet } du secteur { $sector }
+place-planet-spot = la { $planet } { $spot }
+place-space = la case { $spot }
+where-planet = sur { $place }
+where-nowhere = hors de la carte
+sector-number = { $sector }
+in-sectors = { $sectors_count ->
+    [1] dans le secteur { $sectors }
+   *[other] dans les secteurs { $sectors }
+}
+including = { $apart_count ->
+    [0] {""}
+   *[other] , dont { $apart }
+}
+some-of-them = { $apart_count ->
+    [0] {""}
+    [1] , dont un { $apart }
+   *[other] , dont certains { $apart }
+}
+
 automa = l’Automa
 
 amount-credits = { $count } { $count ->
@@ -300,7 +334,7 @@ prompt-PlaceLostPlanet = Où trouvez-vous la Planète Perdue ? Votre portée es
 prompt-SwapInstitute = Avec quelle mine l’institut change-t-il de place ?
 prompt-DowngradeLab = Quel labo de recherche redevient un comptoir de commerce ?
 prompt-PlaceStation = Où posez-vous la station spatiale ? Votre portée est de { $range }.
-prompt-ChargePower = { $seat } a construit { $structure } dans le { $where } : { $power ->
+prompt-ChargePower = { $seat } a construit { $structure } { $where } : { $power ->
     [0] prenez-vous le pion ?
    *[other] accumulez-vous { $power } { $power ->
         [1] Puissance
@@ -310,7 +344,7 @@ prompt-ChargePower = { $seat } a construit { $structure } dans le { $where } : 
        *[other] {" "}en prenant un pion
     } ?
 }
-prompt-ChargePower-automa = L’Automa a construit { $structure } dans le { $where } : { $power ->
+prompt-ChargePower-automa = L’Automa a construit { $structure } { $where } : { $power ->
     [0] prenez-vous le pion ?
    *[other] accumulez-vous { $power } { $power ->
         [1] Puissance
@@ -354,30 +388,32 @@ action-turn = { $degrees ->
 action-turn-where = Tourner un secteur de { $degrees }° dans le sens horaire
 action-faction = { $faction } ({ $planet }) : { $gist }
 action-automa = L’Automa joue la faction { $faction } ({ $planet })
-action-start = Mine, { $where }
-action-start-institute = Institut planétaire, { $where }
+action-start = Mine { $where }
+action-start-institute = Institut planétaire { $where }
 action-booster = Booster : { $booster }
-action-mine = Mine sur la { $planet }, { $where } : { $price }{ with-steps }{ plus-gain }{ plus-vp }
-action-mine-shared = Mine partagée sur la { $planet }, { $where } : { $price }{ with-steps }{ plus-gain }{ plus-vp }
-action-mine-where = Mine, { $where }
-action-project = Gaiaformation, { $where } : { $price }
-action-project-where = Gaiaformation, { $where }
-action-upgrade = Améliorer { $before } en { $structure }, { $where } : { $price }{ plus-gain }{ plus-vp }
-action-upgrade-where = Améliorer en { $structure }, { $where }
+action-mine = Mine { $where } : { $price }{ with-steps }{ plus-gain }{ plus-vp }
+action-mine-shared = Mine partagée { $where } : { $price }{ with-steps }{ plus-gain }{ plus-vp }
+action-mine-where = Mine { $where }
+action-project = Gaiaformation { $where } : { $price }
+action-project-where = Gaiaformation { $where }
+action-upgrade = Améliorer { $before } en { $structure } { $where } : { $price }{ plus-gain }{ plus-vp }
+action-upgrade-where = Améliorer en { $structure } { $where }
 action-federate = Forger une alliance
 action-unite = { $count ->
     [1] 1 planète
    *[other] { $count } planètes
-} d’une valeur de { $value }, { $satellites ->
+} { in-sectors }, d’une valeur de { $value }, { $satellites ->
     [0] sans satellite
-    [1] satellite pour { $price }
-   *[other] satellites pour { $price }
-} : { $hexes }
-action-federate-with = Avec { $hexes }
+    [1] avec 1 satellite pour { $price }
+   *[other] avec { $satellites } satellites pour { $price }
+}{ including }
+action-federate-with = Avec { $place }
+action-federate-nowhere = Une alliance hors de la carte
 action-link = { $satellites ->
-    [1] Satellite
-   *[other] Satellites
-} sur { $hexes } pour { $price }
+    [1] 1 satellite
+   *[other] { $satellites } satellites
+} { in-sectors } pour { $price }{ some-of-them }
+action-link-with = Avec un satellite { $where }
 action-token = Pion Alliance{ of-gain }{ plus-vp }
 action-token-again = Pion Alliance encore une fois{ of-gain }{ plus-vp }
 action-research = Monter en { $area } au niveau { $level } pour { $knowledge ->
@@ -396,12 +432,12 @@ action-cover = Couvrir la tuile « { $tile } »
 action-power = Dépenser { $price }{ of-gain }{ plus-vp }
 action-qic = Dépenser { $price }{ of-gain }{ plus-vp }
 action-special = Action spéciale : { $gain }
-action-station = Station spatiale, { $where }{ for-qic }
-action-station-where = Station spatiale, { $where }
-action-swap = Échanger l’institut avec la mine, { $where }
-action-downgrade = Ramener le labo de recherche à un comptoir de commerce, { $where }{ plus-vp }
-action-lost = Planète Perdue, { $where }{ for-qic }{ plus-gain }{ plus-vp }
-action-lost-where = Planète Perdue, { $where }
+action-station = Station spatiale { $where }{ for-qic }
+action-station-where = Station spatiale { $where }
+action-swap = Échanger l’institut avec la mine { $where }
+action-downgrade = Ramener le labo de recherche { $where } à un comptoir de commerce{ plus-vp }
+action-lost = Planète Perdue { $where }{ for-qic }{ plus-gain }{ plus-vp }
+action-lost-where = Planète Perdue { $where }
 action-pass = Passer{ plus-vp } et prendre le booster « { $booster } »
 action-pass-last = Passer pour la dernière fois{ plus-vp }
 action-convert = Convertir { $price } en { $gain }
@@ -513,8 +549,8 @@ event-FactionChosen-automa = L’Automa joue la faction { $faction }.
 event-StartPlaced = { $seat } { $who ->
     [you] posez
    *[other] pose
-} { $structure } en { $hex }.
-event-StartPlaced-automa = L’Automa pose { $structure } en { $hex }.
+} { $structure } { $where }.
+event-StartPlaced-automa = L’Automa pose { $structure } { $where }.
 event-BoosterChosen = { $seat } { $who ->
     [you] prenez
    *[other] prend
@@ -536,8 +572,8 @@ event-PlanetsGaiaformed = { $seat } { $who ->
    *[other] a
 } { $hexes_count ->
     [1] une nouvelle planète Gaia
-   *[other] de nouvelles planètes Gaia
-} : { $hexes }.
+   *[other] { $hexes_count } nouvelles planètes Gaia
+} { in-sectors }.
 event-GaiaTokensReturned = { $seat } { $who ->
     [you] reprenez
    *[other] reprend
@@ -559,20 +595,20 @@ event-TokensExchanged = { $seat } { $who ->
 event-MineBuilt = { $seat } { $who ->
     [you] construisez
    *[other] construit
-} une mine sur la { $planet } { $hex }{ with-steps }{ plus-vp }.
-event-MineBuilt-automa = L’Automa construit une mine sur la { $planet } { $hex }{ with-steps }{ plus-vp }.
+} une mine { $where }{ with-steps }{ plus-vp }.
+event-MineBuilt-automa = L’Automa construit une mine { $where }{ with-steps }{ plus-vp }.
 event-ProjectStarted = { $seat } { $who ->
-    [you] gaiaformez
-   *[other] gaiaforme
-} { $hex } avec { $tokens ->
+    [you] lancez
+   *[other] lance
+} une gaiaformation { $where } avec { $tokens ->
     [1] 1 pion
    *[other] { $tokens } pions
 }.
 event-Upgraded = { $seat } { $who ->
     [you] améliorez
    *[other] améliore
-} { $before } en { $structure }, en { $hex }{ plus-vp }.
-event-Upgraded-automa = L’Automa améliore { $before } en { $structure }, en { $hex }{ plus-vp }.
+} { $before } en { $structure } { $where }{ plus-vp }.
+event-Upgraded-automa = L’Automa améliore { $before } en { $structure } { $where }{ plus-vp }.
 event-TechTileTaken = { $seat } { $who ->
     [you] prenez
    *[other] prend
@@ -596,11 +632,14 @@ event-AdvanceDeclined = { $seat } { $who ->
 event-LostPlanetPlaced = { $seat } { $who ->
     [you] trouvez
    *[other] trouve
-} la Planète Perdue en { $hex }{ plus-vp }.
+} la Planète Perdue { $where }{ plus-vp }.
 event-FederationFormed = { $seat } { $who ->
     [you] forgez
    *[other] forge
-} une alliance : { $planets }{ $satellites_count ->
+} une alliance de { $planets_count ->
+    [1] 1 planète
+   *[other] { $planets_count } planètes
+} { in-sectors }{ $satellites_count ->
     [0] {""}
     [1] , avec 1 satellite
    *[other] , avec { $satellites_count } satellites
@@ -622,18 +661,18 @@ event-SpecialActionUsed = { $seat } { $who ->
    *[other] utilise
 } { $gain } pour une action spéciale.
 event-InstituteSwapped = { $seat } { $who ->
-    [you] déplacez
-   *[other] déplace
-} l’institut de { $before } en { $hex }, et la mine en sens inverse.
+    [you] échangez
+   *[other] échange
+} l’institut { $before } et la mine { $where }.
 event-Downgraded = { $seat } { $who ->
     [you] ramenez
    *[other] ramène
-} le labo de recherche en { $hex } à un comptoir de commerce{ plus-vp }.
-event-Downgraded-automa = L’Automa ramène le labo de recherche en { $hex } à un comptoir de commerce{ plus-vp }.
+} le labo de recherche { $where } à un comptoir de commerce{ plus-vp }.
+event-Downgraded-automa = L’Automa ramène le labo de recherche { $where } à un comptoir de commerce{ plus-vp }.
 event-StationPlaced = { $seat } { $who ->
     [you] posez
    *[other] pose
-} une station spatiale en { $hex }.
+} une station spatiale { $where }.
 event-Converted = { $seat } { $who ->
     [you] changez
    *[other] change
@@ -785,6 +824,9 @@ refuse-qic = Cette action coûte { $qic } C.I.Q. ; vous en avez { $have }.
 refuse-useless = Cette action ne vous apporterait rien pour l’instant.
 refuse-special-used = Vous avez déjà utilisé cette action spéciale dans cette manche.
 refuse-special-none = Vous n’avez pas cette action spéciale, ou elle ne pourrait rien faire pour l’instant.
+refuse-swap = L’institut change de place avec une mine à vous, sauf celle de la Planète Perdue.
+refuse-downgrade = Seul un labo de recherche à vous peut redevenir un comptoir de commerce.
+refuse-station = La station spatiale va sur une case à portée, sans planète, sans station spatiale et sans satellite à vous.
 refuse-federation = Ce n’est pas une alliance : assez de valeur de Puissance, aussi peu de satellites que possible, et rien à côté d’une alliance à vous.
 refuse-tech-owned = Vous avez déjà cette tuile Tech, ou elle ne peut pas être prise maintenant.
 refuse-advanced = Une tuile avancée demande le niveau 4 ou 5 de son domaine, un pion Alliance vert et une tuile à couvrir.
@@ -806,9 +848,11 @@ board-parts = Parties du plateau
 board-tab-map = Carte
 board-tab-research = Recherche
 board-tab-factions = Factions
-board-tab-scoring = Score
 board-here = À faire ici
 board-hex = secteur { $sector }
+board-spot-centre = centre
+board-spot-inner = juste au { $direction } du centre
+board-spot-edge = bord { $direction }
 board-owned = { $thing } ({ $name })
 board-shared-mine = mine partagée
 board-satellite = satellite
@@ -835,7 +879,6 @@ board-ore = Minerai
 board-knowledge = Connaissances
 board-qic = C.I.Q.
 board-vp = Points de victoire
-board-next-income = Prochain revenu
 board-gaia-area = Zone Gaia
 board-bowl = Zone { $bowl }
 board-brainstone = Espirite
@@ -843,7 +886,7 @@ board-power = Puissance à dépenser : { $count }
 board-bowls = Puissance : zone I { $one }, zone II { $two }, zone III { $three }, zone Gaia { $gaia }
 board-built = { $thing } : { $built } sur { $supply } en jeu
 board-gaiaformers = Unités de gaiaformation disponibles : { $count }
-board-holdings = Mon booster, mes tuiles et mes pions
+board-holdings = Booster, tuiles Tech et pions Alliance
 board-academy-action = Action de l’académie C.I.Q.
 board-used = utilisé cette manche
 board-green = Pions Alliance verts : { $count }
@@ -852,7 +895,6 @@ board-conversions = Conversions libres
 board-has-passed = A passé
 board-passed = { $name } a passé : place { $place } à la manche suivante
 board-order = Ordre du tour
-board-scoring = Score
 board-rounds = Tuiles Score de Manche
 board-round-tile = Manche { $round } : { $tile }
 board-neutral = neutre
@@ -892,6 +934,30 @@ board-sign-income = revenu
 board-sign-action = action, 1 par manche
 board-sign-pass = en passant
 board-buildings = Bâtiments
+board-tab-round = Manche
+board-down = Voir plus bas
+board-up = Revenir en haut
+board-steps-to = { $count ->
+    [0] Sans étape de terraformation : { $planets }
+    [1] 1 étape de terraformation : { $planets }
+   *[other] { $count } étapes de terraformation : { $planets }
+}
+board-pass-points = En passant maintenant, vous gagnez { $count } PV.
+board-pass-last = Passer pour la dernière fois
+board-final = { $tile } ({ $ranks } PV) : { $standings }
+board-order-of = Joue encore dans cette manche : { $name }
+board-held = { $thing } : { $count }{ $income ->
+    [0] {""}
+   *[other] {" "}(prochain revenu : +{ $income })
+}
+board-in-bowl = { $bowl } : { $count } { $count ->
+    [0] pion
+    [1] pion
+   *[other] pions
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}et l’Espirite
+}
 
 # Parties de boardgamers.space
 error-bgs-line = Ligne { $line } : { $problem }
@@ -908,8 +974,134 @@ error-bgs-command = La commande « { $command } » est inconnue ; elle vient 
 error-bgs-more = « { $command } » vient alors que plus rien n’est demandé à ce joueur.
 error-bgs-words = « { $command } » ne se comprend pas.
 error-bgs-letters = Cette ligne contient des caractères qui ne peuvent pas être écrits dans un fichier.
+error-bgs-not-now = « { $command } » n’est pas possible maintenant.
 error-bgs-hex = Il n’y a pas de case { $hex } sur cette carte.
 error-bgs-federation = Ces cases ne forment pas une alliance permise : { $hexes }.
 error-bgs-bowls = La ligne dit que les zones de Puissance contiennent { $told } ; d’après les règles, elles contiennent { $found }.
 error-bgs-illegal = Règle { $rule } : { $reason }
 error-bgs-export = Seules les parties mises en place par un mot, avec nos composants et des secteurs non tournés, s’écrivent dans cette notation.
+
+## What a choice does
+holding-credits = { $count } { $count ->
+    [1] crédit
+   *[other] crédits
+}
+holding-ore = { $count } { $count ->
+    [1] minerai
+   *[other] minerais
+}
+holding-knowledge = { $count } { $count ->
+    [1] connaissance
+   *[other] connaissances
+}
+holding-qic = { $count } C.I.Q.
+holding-power = { $count } { $count ->
+    [1] Puissance
+   *[other] Puissances
+} à dépenser
+holding-bowl-2 = { $count } { $count ->
+    [1] pion
+   *[other] pions
+} en zone II
+holding-tokens = { $count } { $count ->
+    [1] pion Puissance
+   *[other] pions Puissance
+}
+holding-gaia-area = { $count } { $count ->
+    [1] pion
+   *[other] pions
+} en zone Gaia
+holding-gaiaformers = { $count } { $count ->
+    [1] unité
+   *[other] unités
+} de gaiaformation
+holding-range = { $count } de portée
+holding-federation-tokens = { $count } { $count ->
+    [1] pion Alliance
+   *[other] pions Alliance
+}
+holding-green-tokens = { $count } { $count ->
+    [1] pion Alliance vert
+   *[other] pions Alliance verts
+}
+holding-final-structures = { $count } { $count ->
+    [1] bâtiment
+   *[other] bâtiments
+} pour le score final
+holding-final-federated = { $count } { $count ->
+    [1] bâtiment
+   *[other] bâtiments
+} dans des alliances pour le score final
+holding-final-planet-types = { $count } { $count ->
+    [1] type
+   *[other] types
+} de planète pour le score final
+holding-final-gaia-planets = { $count } { $count ->
+    [1] planète Gaia
+   *[other] planètes Gaia
+} pour le score final
+holding-final-sectors = { $count } { $count ->
+    [1] secteur
+   *[other] secteurs
+} pour le score final
+holding-final-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} pour le score final
+warning-pass = Vous pourriez encore agir dans cette manche.
+warning-tokens = { $tokens ->
+    [1] Un pion Puissance est perdu.
+   *[other] { $tokens } pions Puissance sont perdus.
+}
+warning-brainstone = L’Espirite est perdue.
+warning-charge = Vous renoncez à { $power ->
+    [0] un pion Puissance
+    [1] 1 Puissance{ $token ->
+        [0] {""}
+       *[other] {" "}et à un pion
+    }
+   *[other] { $power } Puissances{ $token ->
+        [0] {""}
+       *[other] {" "}et à un pion
+    }
+}.
+warning-gather = Vous renoncez à des ressources d’une valeur de { $power } { $power ->
+    [1] Puissance
+   *[other] Puissances
+}.
+warning-advance = Vous renoncez à un niveau de recherche gratuit.
+warning-cover = La tuile recouverte n’a plus d’effet.
+warning-downgrade = Le labo de recherche redevient un comptoir de commerce.
+remark-federation = L’alliance est formée{ $satellites ->
+    [0] {" "}sans satellite
+    [1] {" "}avec 1 satellite
+   *[other] {" "}avec { $satellites } satellites
+}.
+remark-tech = Vous gagnez une tuile Tech : { $effect }.
+remark-level = Vous atteignez le niveau { $level } en { $area }.
+remark-type = Un type de planète nouveau pour vous : { $planet }.
+remark-sector = Vous vous installez pour la première fois dans le secteur { $sector }.
+remark-offer = { $seat } se verra offrir { $power ->
+    [0] un pion Puissance
+    [1] 1 Puissance{ $token ->
+        [0] {""}
+       *[other] {" "}et un pion
+    }
+   *[other] { $power } Puissances{ $token ->
+        [0] {""}
+       *[other] {" "}et un pion
+    }
+}.
+
+# Les réponses là où des signes disent à côté ce qu’elles coûtent et rapportent
+short-action-mine = Mine { $where }
+short-action-mine-shared = Mine partagée { $where }
+short-action-project = Gaiaformation { $where }
+short-action-upgrade = Améliorer { $before } en { $structure } { $where }
+short-action-station = Station spatiale { $where }
+short-action-lost = Planète Perdue { $where }
+short-action-research = Monter en { $area } au niveau { $level }
+short-action-advance = Avancer en { $area } au niveau { $level }
+short-action-pass = Passer et prendre le booster « { $booster } »
+short-action-pass-last = Passer pour la dernière fois
+short-action-burn = Brûler de la Puissance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core import Argument, Decision, Seat, Sentence
 from tablee.games.gaia.box.components import INSTITUTE, IVITS, MINE, NAVIGATION, ROUNDS
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.rules.building.build_mine import FreeMine
 from tablee.games.gaia.rules.building.gaia_project import FarReach
 from tablee.games.gaia.rules.building.lost_planet import PlaceLostPlanet
@@ -26,6 +27,7 @@ from tablee.games.gaia.rules.tech_tiles import ChooseCovered
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.words import naming as name
 from tablee.games.gaia.words.naming import BOWLS, Faces
+from tablee.games.gaia.words.places import here
 from tablee.kit.waiting import wait_for_others
 
 Arguments = dict[str, Argument]
@@ -53,7 +55,7 @@ def _facts(faces: Faces, state: GaiaState, frame: Decision[GaiaState]) -> Argume
     if isinstance(frame, TakeTurn):
         return {"round": state.round, "rounds": ROUNDS}
     if isinstance(frame, TurnSector):
-        return {"sector": name.sector(state, frame.place)}
+        return {"sector": state.sector(frame.place * SECTOR_SIZE)}
     if isinstance(frame, PlaceStart):
         board = state.box.factions[player.faction]
         structure = INSTITUTE if player.faction == IVITS else MINE
@@ -89,7 +91,7 @@ def _charge(state: GaiaState, frame: ChargePower) -> Sentence:
     kind = MINE if shared else state.structure[frame.hex]
     args: Arguments = {
         "structure": name.a_structure(kind),
-        **name.where(state, frame.hex),
+        **here(state, frame.hex),
         "power": power,
         "vp": max(0, power - 1),
         "token": int(brings_token(player)),

@@ -19,6 +19,7 @@ from tablee.games.gaia.box.components import (
     TERRAFORMING,
     TOP_LEVEL,
 )
+from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.rules.board_actions import RepeatToken
 from tablee.games.gaia.rules.gains import count
 from tablee.games.gaia.rules.power.charging import TOKEN_AFTER, TOKEN_BEFORE
@@ -253,7 +254,7 @@ def _at_table(faces: Faces, state: GaiaState, seat: Seat, action: Numbered) -> S
         frame = state.asked(seat)
         if not isinstance(frame, TurnSector):
             return Sentence("action-turn-where", degrees=index * 60)
-        sector = name.sector(state, frame.place)
+        sector = state.sector(frame.place * SECTOR_SIZE)
         return Sentence("action-turn", sector=sector, degrees=index * 60)
     if isinstance(action, act.First):
         return Sentence("action-first", seat=index)

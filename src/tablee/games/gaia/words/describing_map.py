@@ -38,6 +38,7 @@ from tablee.games.gaia.rules.federation.forming import (
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
 from tablee.games.gaia.words import naming as name
+from tablee.games.gaia.words import places
 from tablee.games.gaia.words.rewards import received, reward, token_points
 from tablee.kit.masks import bits
 
@@ -54,7 +55,7 @@ def describe_on_map(
     if isinstance(action, act.Upgrade):
         return _upgrade(state, seat, action)
     hex = action.hex
-    here = name.where(state, hex)
+    here = places.here(state, hex)
     if isinstance(action, act.BuildMine):
         return _mine(state, seat, hex, here)
     if isinstance(action, act.Start):
@@ -147,7 +148,7 @@ def _upgrade(state: GaiaState, seat: Seat, action: act.Upgrade) -> Sentence:
     """R52-R57."""
     player = state.players[seat]
     hex, structure = action.hex, action.structure
-    here = name.where(state, hex)
+    here = places.here(state, hex)
     if hex >= len(state.planets) or not player.structures >> hex & 1:
         return Sentence("action-upgrade-where", structure=name.into(structure), **here)
     credits, ore = price(state, seat, hex, structure)
@@ -175,34 +176,45 @@ def _upgrade(state: GaiaState, seat: Seat, action: act.Upgrade) -> Sentence:
 
 
 def _federation(state: GaiaState, seat: Seat, action: act.OnHexes) -> Sentence:
-    """R69-R75: what the planets are worth, and what the satellites cost."""
-    hexes = list(bits(action.hexes))
+    """R69-R75: where the planets are, what they are worth, and what the satellites cost.
+
+    Federations are named by how many planets they have in which sectors, and by those planets that
+    tell them apart from others of which the same could be said; satellites likewise.
+    """
+    hexes = action.hexes
+    if hexes >> len(state.planets):
+        return Sentence("action-federate-nowhere")
+    choices = _choices(state, seat)
+    unites = isinstance(action, act.Unite)
+    if hexes.bit_count() == 1 and choices and hexes not in choices:
+        site = state.site(hexes.bit_length() - 1)
+        if unites:
+            return Sentence("action-federate-with", place=places.place(site))
+        return Sentence("action-link-with", **places.told(site))
+    satellites = _satellites(state, seat, hexes) if unites else hexes.bit_count()
+    apart = places.telling_apart(hexes, choices) if hexes in choices else []
+    named = places.place if unites else places.where
     player = state.players[seat]
-    if len(hexes) == 1 and _is_step(state, seat, action):
-        return Sentence("action-federate-with", hexes=name.hexes(hexes))
-    if isinstance(action, act.Link):
-        key, satellites = "action-link", len(hexes)
-    else:
-        key, satellites = "action-unite", _satellites(state, seat, action.hexes)
-    args: Arguments = {"hexes": name.hexes(hexes), "count": len(hexes), "satellites": satellites}
-    if pays_qic(player):
-        args |= name.priced(qic=satellites)
-    else:
-        args |= name.priced(tokens=satellites)
-    if isinstance(action, act.Unite):
-        own = player.structures
-        values = [power_value(state, seat, hex) for hex in hexes if own >> hex & 1]
-        stations = (action.hexes & player.stations).bit_count()
-        args["value"] = sum(values) + stations * state.box.station_value
-    return Sentence(key, **args)
+    args: Arguments = {
+        "count": hexes.bit_count(),
+        "satellites": satellites,
+        **places.sectors(state.sectors(bits(hexes))),
+        **(name.priced(qic=satellites) if pays_qic(player) else name.priced(tokens=satellites)),
+        "apart": tuple(named(state.site(hex)) for hex in apart),
+        "apart_count": len(apart),
+    }
+    if not unites:
+        return Sentence("action-link", **args)
+    values = [power_value(state, seat, hex) for hex in bits(hexes & player.structures)]
+    stations = (hexes & player.stations).bit_count()
+    value = sum(values) + stations * state.box.station_value
+    return Sentence("action-unite", value=value, **args)
 
 
-def _is_step(state: GaiaState, seat: Seat, action: act.OnHexes) -> bool:
-    """Whether it is one hex of a federation, where not all of them could be listed."""
+def _choices(state: GaiaState, seat: Seat) -> list[int]:
+    """What a federation is chosen from, where that is the question."""
     frame = state.asked(seat)
-    if not isinstance(frame, ChoosePlanets | ChooseSatellites):
-        return False
-    return action.hexes not in frame.choices(state)
+    return frame.choices(state) if isinstance(frame, ChoosePlanets | ChooseSatellites) else []
 
 
 def _satellites(state: GaiaState, seat: Seat, nodes: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from tablee.core import Argument, Sentence
@@ -20,9 +19,7 @@ from tablee.games.gaia.box.components import (
     TRIGGERS,
     Gain,
 )
-from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.rules.power.conversions import terms
-from tablee.games.gaia.state import GaiaState
 
 Sentences = tuple[Sentence, ...]
 
@@ -59,25 +56,6 @@ def faction(index: int) -> Sentence:
 def final(index: int) -> Sentence:
     """What a final scoring tile ranks."""
     return Sentence(f"final-{FINALS[index]}")
-
-
-def sector(state: GaiaState, place: int) -> str:
-    """The number of the sector tile at a place; both sides of a tile show the same one."""
-    return state.box.sector_names[state.tiles[place][0]].rstrip("b")
-
-
-def where(state: GaiaState, hex: int) -> dict[str, Argument]:
-    """A hex: its coordinate, and in words its sector too, once the map is laid."""
-    name = HEX_NAMES[hex]
-    if hex >= len(state.planets):
-        return {"hex": name, "where": Sentence("hex", hex=name)}
-    number = sector(state, hex // SECTOR_SIZE)
-    return {"hex": name, "where": Sentence("where", sector=number, hex=name)}
-
-
-def hexes(indices: Iterable[int]) -> Sentences:
-    """Some hexes, as a list."""
-    return tuple(Sentence("hex", hex=HEX_NAMES[index]) for index in indices)
 
 
 def amounts(**counts: int) -> Sentences:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Final
+from typing import Any, Final
 
 from tablee.core import Argument, Event, Sentence
 from tablee.games.gaia import actions as act
 from tablee.games.gaia import events
 from tablee.games.gaia.box.components import AREAS, AUTOMA_ACTIONS, NONE
-from tablee.games.gaia.box.hexes import HEX_NAMES
+from tablee.games.gaia.box.sites import Site
 from tablee.games.gaia.state import AUTOMA
 from tablee.games.gaia.words import naming as name
 from tablee.games.gaia.words.naming import Faces
+from tablee.games.gaia.words.places import hex_names, sectors, told, where
 
 #: What events name by number and sentences by a name that needs no printed value.
 NAMES: Final = {
@@ -55,6 +56,10 @@ def _variant(event: Event) -> str:
 
 
 def _argument(faces: Faces, event: Event, field: str, value: object) -> dict[str, Argument]:
+    if isinstance(value, Site):
+        if field == "before":
+            return {field: where(value), "before_hex": hex_names((value.hex,))}
+        return told(value)
     if isinstance(value, tuple):
         return _several(field, value)
     if isinstance(value, str):
@@ -64,8 +69,6 @@ def _argument(faces: Faces, event: Event, field: str, value: object) -> dict[str
         return _income(event) if field == "credits" else {}
     if field in NAMES:
         return {field: NAMES[field](value)}
-    if field == "hex" or (isinstance(event, events.InstituteSwapped) and field == "before"):
-        return {field: HEX_NAMES[value]}
     if field == "before":
         return {field: name.a_structure(value)}
     if field == "structure":
@@ -74,11 +77,13 @@ def _argument(faces: Faces, event: Event, field: str, value: object) -> dict[str
     return _tile(faces, event, field, value)
 
 
-def _several(field: str, value: tuple[int, ...]) -> dict[str, Argument]:
+def _several(field: str, value: tuple[Any, ...]) -> dict[str, Argument]:
     if field == "scores":
         scores = [Sentence("score-of", seat=seat, score=score) for seat, score in enumerate(value)]
         return {field: tuple(scores)}
-    return {field: name.hexes(value), f"{field}_count": len(value)}
+    if field == "sectors":
+        return sectors(value)
+    return {field: hex_names(value), f"{field}_count": len(value)}
 
 
 def _income(event: events.IncomeTaken) -> dict[str, Argument]:

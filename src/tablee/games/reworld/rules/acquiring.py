@@ -74,6 +74,7 @@ class PayForModule(Decision[ReworldState]):
     """Which officers are laid on the post, and which on top: that one decides the dock (R19)."""
 
     __slots__ = ("port",)
+    rule = "R12"
     completes_move = True
 
     def __init__(self, seat: Seat, port: int) -> None:
@@ -106,7 +107,7 @@ class PayForModule(Decision[ReworldState]):
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, Pay):
-            return IllegalAction("R12", Sentence("refuse-pay-first", action=action.text))
+            return IllegalAction("R12", Sentence("refuse-pay-first"))
         hand = state.players[self.seat].hand
         for card in OFFICERS:
             if action.cards.count(card) > hand[card - 1]:

@@ -65,6 +65,7 @@ class ColonyTurn(Decision[ReworldState]):
     """R31, R33: launch one module from the end of a dock, or sacrifice a unit there."""
 
     __slots__ = ()
+    rule = "R31"
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open
@@ -106,7 +107,7 @@ class ColonyTurn(Decision[ReworldState]):
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, DockAction) or isinstance(action, Load):
-            return IllegalAction("R31", Sentence("refuse-colony-turn", action=action.text))
+            return IllegalAction("R31", Sentence("refuse-colony-turn"))
         dock = action.dock + 1
         row = state.players[self.seat].docks[action.dock]
         if not row:

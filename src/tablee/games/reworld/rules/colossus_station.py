@@ -128,6 +128,7 @@ class StationTurn(Decision[ReworldState]):
     """R11: acquire a module, acquire the admiral, or leave the round."""
 
     __slots__ = ()
+    rule = "R11"
 
     def options(self, state: ReworldState) -> Sequence[Action]:
         hand = state.players[self.seat].hand
@@ -174,7 +175,7 @@ class StationTurn(Decision[ReworldState]):
             if not state.players[self.seat].hand[action.card - 1]:
                 return IllegalAction("R22", Sentence("refuse-no-card", card=action.card))
             return IllegalAction("R22", Sentence("refuse-admiral-holder"))
-        return IllegalAction("R11", Sentence("refuse-station-turn", action=action.text))
+        return IllegalAction("R11", Sentence("refuse-station-turn"))
 
 
 def take_admiral(state: ReworldState, seat: Seat, card: int) -> None:

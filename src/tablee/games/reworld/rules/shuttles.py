@@ -69,6 +69,7 @@ class LoadUnit(Decision[ReworldState]):
     """R38: a loading manoeuvre takes one unit; the player may stop loading at any time."""
 
     __slots__ = ()
+    rule = "R38"
     completes_move = True
 
     def is_open(self, state: ReworldState) -> bool:
@@ -88,7 +89,7 @@ class LoadUnit(Decision[ReworldState]):
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, Load):
-            return IllegalAction("R38", Sentence("refuse-load-first", action=action.text))
+            return IllegalAction("R38", Sentence("refuse-load-first"))
         row = state.players[self.seat].docks[action.dock]
         if row and state.box.modules[row[-1]].kind == UNIT:
             return IllegalAction("R44", Sentence("refuse-no-city"))

@@ -59,6 +59,7 @@ class LandUnit(Decision[ReworldState]):
     """Which unit lands next, and in which city; one without a city is removed (R42-R45)."""
 
     __slots__ = ()
+    rule = "R42"
     completes_move = True
 
     def is_open(self, state: ReworldState) -> bool:
@@ -89,7 +90,7 @@ class LandUnit(Decision[ReworldState]):
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         player = state.players[self.seat]
         if not isinstance(action, Land | Lose):
-            return IllegalAction("R42", Sentence("refuse-land-first", action=action.text))
+            return IllegalAction("R42", Sentence("refuse-land-first"))
         if action.unit not in player.aboard:
             return IllegalAction("R42", Sentence("refuse-not-aboard"))
         if isinstance(action, Lose):

@@ -292,20 +292,20 @@ refuse-port-too-dear = Your officers cannot pay for port { $port }.
 refuse-admiral-covered = The admiral’s space is covered: the admiral was taken this round.
 refuse-admiral-holder = You already hold the admiral, and this table does not let you take it again.
 refuse-no-card = You don’t have enough officers of type { $card }.
-refuse-station-turn = “{ $action }” isn’t a legal move at the station: take a module, take the admiral, or leave the round.
-refuse-pay-first = “{ $action }” has to wait: pay for the module first.
+refuse-station-turn = At the station, you take a module or the admiral, or you leave the round.
+refuse-pay-first = Pay for the module first.
 refuse-price-free = There is no officer beside this post: play exactly one card.
 refuse-price-one = There is an officer { $card } beside this post: play one { $card }, or any two cards.
 refuse-price-two = There are officers { $low } and { $high } beside this post: play one of each, or three cards with at least one { $low } or { $high } among them, or any four cards.
-refuse-colony-turn = “{ $action }” isn’t a legal move in the colony: launch a module or sacrifice a unit.
+refuse-colony-turn = In the colony, you launch a module or sacrifice a unit.
 refuse-dock-empty = Dock { $dock } is empty.
 refuse-dock-kind = The tile at the end of dock { $dock } is not { $wanted }.
 refuse-no-shield = A shuttle without shields cannot defend.
 refuse-carry = Dock { $dock } has no shuttle with exactly one unit in front of it.
 refuse-no-city = At this table, a unit that no city can take may not be loaded.
-refuse-load-first = “{ $action }” has to wait: load a unit, or fly.
+refuse-load-first = The shuttle is being loaded: load a unit, or fly.
 refuse-load = There is no unit at the end of dock { $dock }.
-refuse-land-first = “{ $action }” has to wait: land the units on board first.
+refuse-land-first = Land the units on board first.
 refuse-not-aboard = That unit is not on board.
 refuse-must-land = A city can take this unit, so it must land there.
 refuse-city-not-founded = City { $city } has not been founded yet.
@@ -356,7 +356,6 @@ board-dock = Dock { $dock }: { $count ->
     [one] 1 module
    *[other] { $count } modules
 }
-board-dock-tile = Dock { $dock }: { $module }
 board-empty = empty
 board-hand = My hand: { $count ->
     [0] no officers
@@ -366,7 +365,6 @@ board-hand = My hand: { $count ->
 board-hand-empty = No officers in hand
 board-officer = Officer { $card }
 board-ghost = Would end up here: { $module }
-board-ghost-module = the module
 board-colony = Cargo and colony: { $seat }
 board-flight = In flight: { $module }, { $count ->
     [0] nothing on board
@@ -427,3 +425,112 @@ board-mothership-came = The mothership has arrived
 board-mothership-help = Shields or tiles, then the points for the place.
 board-track = Track
 board-total = Total
+
+# What the board tells of its things, and of the answer at hand
+board-about-terrabot = { $module }, which founds city { $letter } or enlarges it
+board-about-shuttle = { $shields ->
+    [0] { $module }, which can only carry units
+   *[other] { $module }, which carries units or joins the defence
+}
+board-about-unit = { $module }, which a shuttle lands in the city of its company
+board-about-farm = { $module }, which a shuttle lands in any city
+board-about-special = { $module }, which on landing scores 1 point for each tile of its city
+board-about-satellite = { $module }, which flies its mission or joins the defence with { $shields ->
+    [one] its shield
+   *[other] its { $shields } shields
+}
+board-dock-about = Dock { $dock }: { $module }.
+board-placed = { $place }: { $module }.
+board-dock-load = { $place }. A module paid for with officer { $dock } on top arrives here, in front of the others.
+board-dock-launch = { $place }. Only the leftmost module can be launched.
+board-cargo = The cargo: five docks on its left, the colony on its right.
+board-officer-about = Officer { $card }: laid on top, it sends the module to dock { $card }.
+board-admiral-about = The admiral: whoever has it opens the next round.
+board-round-about = A terrabot acquired in this round scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Each space shows the points of its round.
+board-bag-about = { $count ->
+    [one] 1 module is
+   *[other] { $count } modules are
+} left in the bag: twenty come to the ports in each round.
+board-satellites-about = { $row }. Satellites that flew their mission: their shields no longer count.
+board-shuttles-about = { $row }. Shuttles back from a transport: their shields do not count.
+board-defence-about = { $row }. Shuttles and satellites in defence: their shields count here.
+board-city-name = City { $letter }
+board-city-about = { $city }. The panel, the terrabots and the units are the tiles of a city.
+board-rank-about = { $rank }. When the mothership arrives, the largest are paid.
+board-share = If the mothership arrived, it would give { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} here.
+board-mothership-about = The mothership: it arrives once all docks are empty and pays for the defence and the five cities.
+board-flight-about = { $flight }. A shuttle loads up to two units, then lands.
+board-hand-about = { $hand }. Hands are secret.
+board-docks-of = Docks
+board-colony-of = Colony
+board-ship-of = { $ship }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-choices = Depending on your choice
+board-choice = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $lead ->
+    [1] ahead of { $seat } ({ $other })
+    [0] level with { $seat }
+   *[other] behind { $seat } ({ $other })
+}
+board-category = { $category }: the first place scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## What a choice does
+holding-cards = { $count } { $count ->
+    [1] officer
+   *[other] officers
+}
+holding-tiles = { $count } city { $count ->
+    [1] tile
+   *[other] tiles
+}
+holding-shields = { $count } { $count ->
+    [1] shield
+   *[other] shields
+}
+holding-shuttles = { $count } { $count ->
+    [1] shuttle
+   *[other] shuttles
+} in the row
+holding-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} in the row
+holding-ships = { $count } population { $count ->
+    [1] ship
+   *[other] ships
+}
+warning-unit = The { $unit } is lost.
+warning-fly = The shuttle flies empty.
+warning-leave = You give up { $cards ->
+    [1] 1 officer
+   *[other] { $cards } officers
+} while { $modules ->
+    [1] a module is
+   *[other] { $modules } modules are
+} within your reach.
+remark-city = City { $city } is founded.
+remark-mission = The mission { $points ->
+    [0] scores nothing
+    [1] scores 1 point
+   *[other] scores { $points } points
+}.
+remark-mission-city = The mission { $points ->
+    [0] scores nothing
+    [1] scores 1 point
+   *[other] scores { $points } points
+} for city { $city }.
+remark-shuttle = The shuttle joins its row.
+remark-ship = You win the population ship “{ $ship }” (+{ $points }).

@@ -304,20 +304,20 @@ refuse-port-too-dear = Vos officiers ne suffisent pas pour le port { $port }.
 refuse-admiral-covered = La case de l’amiral est couverte : il a été acquis pendant cette manche.
 refuse-admiral-holder = Vous avez déjà l’amiral, et cette table ne permet pas de le reprendre.
 refuse-no-card = Vous n’avez pas assez d’officiers de type { $card }.
-refuse-station-turn = « { $action } » n’est pas une action possible à la station : acquérez un module ou l’amiral, ou quittez la manche.
-refuse-pay-first = « { $action } » doit attendre : payez d’abord le module.
+refuse-station-turn = À la station, acquérez un module ou l’amiral, ou quittez la manche.
+refuse-pay-first = Payez d’abord le module.
 refuse-price-free = Il n’y a aucun officier à côté de ce poste : posez exactement une carte.
 refuse-price-one = À côté de ce poste se trouve un officier { $card } : posez un { $card }, ou deux cartes quelconques.
 refuse-price-two = À côté de ce poste se trouvent un officier { $low } et un officier { $high } : posez un de chaque, ou trois cartes dont au moins un { $low } ou un { $high }, ou quatre cartes quelconques.
-refuse-colony-turn = « { $action } » n’est pas une action possible dans la colonie : lancez un module ou sacrifiez une unité.
+refuse-colony-turn = Dans la colonie, lancez un module ou sacrifiez une unité.
 refuse-dock-empty = Le quai { $dock } est vide.
 refuse-dock-kind = La tuile au bout du quai { $dock } n’est pas { $wanted }.
 refuse-no-shield = Une navette sans bouclier ne peut pas défendre.
 refuse-carry = Sur le quai { $dock }, aucune navette n’est précédée d’une seule unité.
 refuse-no-city = À cette table, une unité qui ne trouve pas de ville ne peut pas être chargée.
-refuse-load-first = « { $action } » doit attendre : chargez une unité ou partez.
+refuse-load-first = La navette est en cours de chargement : chargez une unité, ou partez.
 refuse-load = Il n’y a pas d’unité au bout du quai { $dock }.
-refuse-land-first = « { $action } » doit attendre : posez d’abord les unités à bord.
+refuse-land-first = Posez d’abord les unités à bord.
 refuse-not-aboard = Cette unité n’est pas à bord.
 refuse-must-land = Une ville peut accueillir cette unité : elle doit s’y poser.
 refuse-city-not-founded = La ville { $city } n’est pas encore fondée.
@@ -368,7 +368,6 @@ board-dock = Quai { $dock } : { $count ->
     [1] 1 module
    *[other] { $count } modules
 }
-board-dock-tile = Quai { $dock } : { $module }
 board-empty = vide
 board-hand = Ma main : { $count ->
     [0] aucun officier
@@ -378,7 +377,6 @@ board-hand = Ma main : { $count ->
 board-hand-empty = Aucun officier en main
 board-officer = Officier { $card }
 board-ghost = Arriverait ici : { $module }
-board-ghost-module = le module
 board-colony = Cargo et colonie : { $seat }
 board-flight = En vol : { $module }, { $count ->
     [0] rien à bord
@@ -439,3 +437,114 @@ board-mothership-came = Le vaisseau-mère est arrivé
 board-mothership-help = Boucliers ou tuiles, puis points de la place.
 board-track = Piste
 board-total = Total
+
+# What the board tells of its things, and of the answer at hand
+board-about-terrabot = { $module }, qui fonde ou agrandit la ville { $letter }
+board-about-shuttle = { $shields ->
+    [0] { $module }, qui ne peut que transporter des unités
+   *[other] { $module }, qui transporte des unités ou rejoint la défense
+}
+board-about-unit = { $module }, qu’une navette pose dans la ville de son entreprise
+board-about-farm = { $module }, qu’une navette pose dans n’importe quelle ville
+board-about-special = { $module }, qui rapporte en se posant 1 point par tuile de sa ville
+board-about-satellite = { $module }, qui part en mission ou rejoint la défense avec { $shields ->
+    [1] son bouclier
+   *[other] ses { $shields } boucliers
+}
+board-dock-about = Quai { $dock } : { $module }.
+board-placed = { $place } : { $module }.
+board-dock-load = { $place }. Un module payé avec l’officier { $dock } sur le dessus arrive ici, devant les autres.
+board-dock-launch = { $place }. Seul le module le plus à gauche peut partir.
+board-cargo = Le cargo : cinq quais à gauche, la colonie à droite.
+board-officer-about = Officier { $card } : posé sur le dessus, il envoie le module au quai { $card }.
+board-admiral-about = L’amiral : qui l’a commence la manche suivante.
+board-round-about = Un terrabot acquis dans cette manche rapporte { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}. Chaque case donne les points de sa manche.
+board-bag-about = { $count ->
+    [one] Il reste 1 module
+   *[other] Il reste { $count } modules
+} dans le sac : vingt arrivent aux ports à chaque manche.
+board-satellites-about = { $row }. Les satellites partis en mission : leurs boucliers ne comptent plus.
+board-shuttles-about = { $row }. Les navettes revenues d’un transport : leurs boucliers ne comptent pas.
+board-defence-about = { $row }. Navettes et satellites en défense : on y compte les boucliers.
+board-city-name = Ville { $letter }
+board-city-about = { $city }. Le panneau, les terrabots et les unités sont les tuiles d’une ville.
+board-rank-about = { $rank }. À l’arrivée du vaisseau-mère, les plus grands sont payés.
+board-share = Si le vaisseau-mère arrivait, il donnerait ici { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}.
+board-mothership-about = Le vaisseau-mère : il arrive quand tous les quais sont vides et paie la défense et les cinq villes.
+board-flight-about = { $flight }. Une navette charge jusqu’à deux unités, puis se pose.
+board-hand-about = { $hand }. Les mains sont secrètes.
+board-docks-of = Quais
+board-colony-of = Colonie
+board-ship-of = { $ship } : { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+board-choices = Selon votre choix
+board-choice = { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}, { $lead ->
+    [1] devant { $seat } ({ $other })
+    [0] à égalité avec { $seat }
+   *[other] derrière { $seat } ({ $other })
+}
+board-category = { $category } : la première place rapporte { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+
+## What a choice does
+holding-cards = { $count } { $count ->
+    [1] officier
+   *[other] officiers
+}
+holding-tiles = { $count } { $count ->
+    [1] tuile
+   *[other] tuiles
+} de ville
+holding-shields = { $count } { $count ->
+    [1] bouclier
+   *[other] boucliers
+}
+holding-shuttles = { $count } { $count ->
+    [1] navette
+   *[other] navettes
+} dans la rangée
+holding-satellites = { $count } { $count ->
+    [1] satellite
+   *[other] satellites
+} dans la rangée
+holding-ships = { $count } { $count ->
+    [1] vaisseau
+   *[other] vaisseaux
+} de population
+warning-unit = L’{ $unit } est perdue.
+warning-fly = La navette part à vide.
+warning-leave = Vous renoncez à { $cards ->
+    [1] 1 officier
+   *[other] { $cards } officiers
+} alors { $modules ->
+    [1] qu’un module est
+   *[other] que { $modules } modules sont
+} à votre portée.
+remark-city = La ville { $city } est fondée.
+remark-mission = La mission { $points ->
+    [0] ne rapporte rien
+    [1] rapporte 1 point
+   *[other] rapporte { $points } points
+}.
+remark-mission-city = La mission { $points ->
+    [0] ne rapporte rien
+    [1] rapporte 1 point
+   *[other] rapporte { $points } points
+} pour la ville { $city }.
+remark-shuttle = La navette rejoint sa rangée.
+remark-ship = Vous gagnez le vaisseau de population « { $ship } » (+{ $points }).

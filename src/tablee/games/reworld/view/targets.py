@@ -11,7 +11,7 @@ def targets(state: ReworldState, seat: Seat, action: Action) -> tuple[str, ...]:
     if isinstance(action, act.Take):
         return (f"port:{action.port + 1}",)
     if isinstance(action, act.Pay):
-        return (*(f"card:{card}" for card in sorted(set(action.cards))), f"dock:{action.top}")
+        return (*(f"card:{card}" for card in sorted(action.cards)), f"dock:{action.top}")
     if isinstance(action, act.Admiral):
         return ("admiral", f"card:{action.card}")
     if isinstance(action, act.Carry):

@@ -64,7 +64,7 @@ export function pannable(viewport: Viewport): Attachment<HTMLElement> {
       const over = (low: number, high: number, from: number, to: number): number =>
         low < from ? from - low : high > to ? to - high : 0;
       const dx = over(seen.left, seen.right, frame.left, frame.right);
-      const dy = over(seen.top, seen.bottom, frame.top, frame.bottom - viewport.foot);
+      const dy = over(seen.top, seen.bottom, frame.top, frame.bottom);
       if (dx || dy) viewport.panBy(dx, dy);
     };
     map.addEventListener('pointerdown', begin);

@@ -155,12 +155,12 @@ def _replace(state: GaiaState, at: int, structure: int) -> None:
     if state.sink is None:
         return
     if before == LAB and structure == TRADING_STATION:
-        state.sink(Downgraded(seat=AUTOMA, hex=at, vp=vp))
+        state.sink(Downgraded(seat=AUTOMA, at=state.site(at), vp=vp))
     else:
         state.sink(
             Upgraded(
                 seat=AUTOMA,
-                hex=at,
+                at=state.site(at),
                 before=before,
                 structure=structure,
                 credits=0,
@@ -194,7 +194,7 @@ def build_mine(state: GaiaState, card: AutomaCard, *, faction_action: bool = Fal
         state.sink(
             MineBuilt(
                 seat=AUTOMA,
-                hex=at,
+                at=state.site(at),
                 planet=state.planets[at],
                 steps=steps,
                 credits=0,

@@ -24,6 +24,7 @@ class ChooseAutomaFaction(Decision[GaiaState]):
     """One of those with a card, not of the human's colour (R145)."""
 
     __slots__ = ()
+    rule = "R145"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         colours = {player.faction // 2 for player in state.players}
@@ -116,7 +117,7 @@ def start_planets(state: GaiaState) -> int:
 def _place_start(state: GaiaState, at: int) -> None:
     settle(state, at)
     if state.sink is not None:
-        state.sink(StartPlaced(seat=AUTOMA, hex=at, structure=MINE))
+        state.sink(StartPlaced(seat=AUTOMA, at=state.site(at), structure=MINE))
 
 
 class DrawDirection(DrawSetupCard):

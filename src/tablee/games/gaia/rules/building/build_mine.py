@@ -51,7 +51,7 @@ def build_mine(state: GaiaState, seat: Seat, hex: int, free_steps: int = 0, bonu
         state.sink(
             MineBuilt(
                 seat=seat,
-                hex=hex,
+                at=state.site(hex),
                 planet=state.planets[hex],
                 steps=price.steps,
                 credits=price.credits,
@@ -92,6 +92,7 @@ class FreeMine(Decision[GaiaState]):
     """Where to build with the free steps of a power action or booster (R43, R95)."""
 
     __slots__ = ("steps",)
+    rule = "R43"
     completes_move = True
 
     def __init__(self, seat: Seat, steps: int) -> None:
@@ -106,4 +107,4 @@ class FreeMine(Decision[GaiaState]):
         build_mine(state, self.seat, action.hex, free_steps=self.steps)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.BuildMine)

@@ -47,7 +47,7 @@ def start_project(state: GaiaState, seat: Seat, hex: int, bonus: int = 0) -> Non
     state.owner[hex] = seat
     state.vacant &= ~(1 << hex)
     if state.sink is not None:
-        state.sink(ProjectStarted(seat=seat, hex=hex, tokens=tokens, qic=qic))
+        state.sink(ProjectStarted(seat=seat, at=state.site(hex), tokens=tokens, qic=qic))
     give_up(state, seat, tokens, TO_GAIA_AREA)
 
 
@@ -55,6 +55,7 @@ class FarReach(Decision[GaiaState]):
     """A mine or a Gaia project with the more range of a booster (R103)."""
 
     __slots__ = ("bonus",)
+    rule = "R103"
     completes_move = True
 
     def __init__(self, seat: Seat, bonus: int) -> None:
@@ -77,4 +78,4 @@ class FarReach(Decision[GaiaState]):
             start_project(state, self.seat, action.hex, self.bonus)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.BuildMine, act.StartProject)

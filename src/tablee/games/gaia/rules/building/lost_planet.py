@@ -38,6 +38,7 @@ class PlaceLostPlanet(Decision[GaiaState]):
     """Where the Lost Planet is found."""
 
     __slots__ = ()
+    rule = "R90"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -50,12 +51,13 @@ class PlaceLostPlanet(Decision[GaiaState]):
         hex, vp = action.hex, player.vp
         qic = qic_for(state, player, hex)
         player.qic -= qic
+        at = state.site(hex)  # space, until the planet is there
         set_planet(state, hex, LOST)
         player.lost_planet = hex
         colonise(state, self.seat, hex)
         score(state, self.seat, EVERY_MINE)
         if state.sink is not None:
-            state.sink(LostPlanetPlaced(seat=self.seat, hex=hex, qic=qic, vp=player.vp - vp))
+            state.sink(LostPlanetPlaced(seat=self.seat, at=at, qic=qic, vp=player.vp - vp))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.FindLostPlanet)

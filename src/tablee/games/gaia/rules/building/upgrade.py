@@ -68,7 +68,7 @@ def upgrade(state: GaiaState, seat: Seat, hex: int, structure: int) -> None:
         state.sink(
             Upgraded(
                 seat=seat,
-                hex=hex,
+                at=state.site(hex),
                 before=before,
                 structure=structure,
                 credits=credits,

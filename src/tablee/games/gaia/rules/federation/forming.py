@@ -137,6 +137,8 @@ class ChoosePlanets(Decision[GaiaState]):
     """
 
     __slots__ = ("chosen",)
+    completes_move = True
+    rule = "R70"
 
     def __init__(self, seat: Seat, chosen: int = 0) -> None:
         super().__init__(seat)
@@ -162,7 +164,7 @@ class ChoosePlanets(Decision[GaiaState]):
             state.then(ChooseSatellites(self.seat, action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Unite)
 
 
 def satellites_of(state: GaiaState, seat: Seat, nodes: int) -> list[int]:
@@ -174,6 +176,8 @@ class ChooseSatellites(Decision[GaiaState]):
     """By which hexes the planets are linked; `chosen` are some of them."""
 
     __slots__ = ("chosen", "nodes")
+    completes_move = True
+    rule = "R71"
 
     def __init__(self, seat: Seat, nodes: int, chosen: int = 0) -> None:
         super().__init__(seat)
@@ -197,7 +201,7 @@ class ChooseSatellites(Decision[GaiaState]):
             state.then(ChooseSatellites(self.seat, self.nodes, self.chosen | action.hexes))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Link)
 
 
 def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
@@ -208,9 +212,13 @@ def form(state: GaiaState, seat: Seat, nodes: int, satellites: int) -> None:
     player.federated |= nodes | satellites
     player.federations += 1
     if state.sink is not None:
+        planets = tuple(bits(nodes))
         state.sink(
             FederationFormed(
-                seat=seat, planets=tuple(bits(nodes)), satellites=tuple(bits(satellites))
+                seat=seat,
+                planets=planets,
+                satellites=tuple(bits(satellites)),
+                sectors=state.sectors(planets),
             )
         )
     state.then(ChooseToken(seat))
@@ -224,6 +232,7 @@ class ChooseToken(Decision[GaiaState]):
     """Which federation token to take (R78)."""
 
     __slots__ = ()
+    rule = "R78"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
@@ -233,6 +242,3 @@ class ChooseToken(Decision[GaiaState]):
         assert isinstance(action, act.TakeToken)
         state.tokens[action.index] -= 1
         gain_token(state, self.seat, action.index)
-
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)

@@ -36,6 +36,14 @@ def brings_token(player: Player) -> bool:
     return player.faction == TAKLONS and player.built[INSTITUTE] > 0
 
 
+def neighbours(state: GaiaState, owner: int) -> tuple[Seat, ...]:
+    """Who may be asked about what `owner` has built, in that order (R114)."""
+    seats = len(state.players)
+    if owner == AUTOMA:
+        return tuple(range(seats))
+    return tuple((owner + step) % seats for step in range(1, seats))
+
+
 class OfferPower(Step[GaiaState]):
     """What was built this turn is offered to the others, in the order of building (R114)."""
 
@@ -44,12 +52,8 @@ class OfferPower(Step[GaiaState]):
     def run(self, state: GaiaState) -> None:
         events = state.built
         state.built = ()
-        seats = len(state.players)
         for owner, hex in reversed(events):
-            if owner == AUTOMA:
-                asked = tuple(range(seats))
-            else:
-                asked = tuple((owner + step) % seats for step in range(1, seats))
+            asked = neighbours(state, owner)
             if asked:
                 state.then(OfferNext(hex, asked))
 
@@ -81,6 +85,7 @@ class ChargePower(Decision[GaiaState]):
     """All or nothing (R113)."""
 
     __slots__ = ("hex", "value")
+    rule = "R113"
 
     def __init__(self, seat: Seat, hex: int, value: int) -> None:
         super().__init__(seat)
@@ -95,6 +100,12 @@ class ChargePower(Decision[GaiaState]):
             more = offered(player, self.value, 2)
             return [act.CHARGE[power][TOKEN_AFTER], act.CHARGE[more][TOKEN_BEFORE], act.DECLINE]
         return [act.CHARGE[power][0], act.DECLINE]
+
+    def main(self, state: GaiaState) -> Action | None:
+        player = state.players[self.seat]
+        power = offered(player, self.value)
+        is_free = power <= 1 and not brings_token(player)  # R112
+        return act.CHARGE[power][0] if is_free else None
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         player = state.players[self.seat]
@@ -115,7 +126,7 @@ class ChargePower(Decision[GaiaState]):
         charge(state, self.seat, action.power)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Charge)
 
 
 class NewToken(Step[GaiaState]):

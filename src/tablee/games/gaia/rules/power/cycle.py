@@ -99,6 +99,7 @@ class ChooseChargedBowl(Decision[GaiaState]):
     """Where the Brainstone ends after a charge."""
 
     __slots__ = ("power",)
+    rule = "R132"
     completes_move = True
 
     def __init__(self, seat: Seat, power: int) -> None:
@@ -108,6 +109,9 @@ class ChooseChargedBowl(Decision[GaiaState]):
     def options(self, state: GaiaState) -> Sequence[Action]:
         ends = brainstone_after_charge(state.players[self.seat], self.power)
         return [act.BRAINSTONE[end] for end in ends]
+
+    def main(self, state: GaiaState) -> Action:
+        return self.options(state)[-1]  # the stone is worth most where it can be spent
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Brainstone)
@@ -156,6 +160,7 @@ class ChooseSpentBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is spent (it goes to bowl I) or kept in bowl III."""
 
     __slots__ = ("power",)
+    rule = "R132"
     completes_move = True
 
     def __init__(self, seat: Seat, power: int) -> None:
@@ -204,11 +209,15 @@ class ChooseBurntBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is the token that moves, the one given up, or neither (R132)."""
 
     __slots__ = ()
+    rule = "R132"
     completes_move = True
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         stays = [act.BRAINSTONE[2]] if state.players[self.seat].bowl_2 >= 2 else []
         return [act.BRAINSTONE[3], *stays, act.BRAINSTONE[GONE]]
+
+    def main(self, state: GaiaState) -> Action:
+        return act.BRAINSTONE[3]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Brainstone)
@@ -283,6 +292,7 @@ class ChooseGivenBrainstone(Decision[GaiaState]):
     """Whether the Brainstone is among the tokens that leave."""
 
     __slots__ = ("count", "destination")
+    rule = "R132"
     completes_move = True
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
@@ -294,6 +304,9 @@ class ChooseGivenBrainstone(Decision[GaiaState]):
         leaving = IN_GAIA_AREA if self.destination == TO_GAIA_AREA else GONE
         kept = state.players[self.seat].brainstone
         return [act.BRAINSTONE[kept], act.BRAINSTONE[leaving]]
+
+    def main(self, state: GaiaState) -> Action:
+        return act.BRAINSTONE[state.players[self.seat].brainstone]
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Brainstone)
@@ -309,6 +322,7 @@ class ChooseBowls(Decision[GaiaState]):
     """Which bowls the tokens leave (R22)."""
 
     __slots__ = ("count", "destination")
+    rule = "R22"
     completes_move = True
 
     def __init__(self, seat: Seat, count: int, destination: int) -> None:
@@ -319,6 +333,9 @@ class ChooseBowls(Decision[GaiaState]):
     def options(self, state: GaiaState) -> Sequence[Action]:
         player = state.players[self.seat]
         return [act.bowls(*split) for split in splits(player, self.count)]
+
+    def main(self, state: GaiaState) -> Action:
+        return self.options(state)[0]  # from the lowest bowls
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         assert isinstance(action, act.Bowls)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core import Action, Decision, IllegalAction, Seat, Step
+from tablee.core import Action, Decision, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import GAIA, INSTITUTE, ITARS, TERRANS, TRANSDIM
 from tablee.games.gaia.events import (
@@ -13,7 +13,6 @@ from tablee.games.gaia.events import (
     TokensExchanged,
     TokensGathered,
 )
-from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.ground import set_planet
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.tech_tiles import gain_tech, tech_available
@@ -33,7 +32,8 @@ class TurnPlanets(Step[GaiaState]):
             for hex in bits(turned):
                 set_planet(state, hex, GAIA)
             if turned and state.sink is not None:
-                state.sink(PlanetsGaiaformed(seat=seat, hexes=tuple(bits(turned))))
+                hexes = tuple(bits(turned))
+                state.sink(PlanetsGaiaformed(seat, hexes, state.sectors(hexes)))
 
 
 class ReturnTokens(Step[GaiaState]):
@@ -83,6 +83,7 @@ class GatherTokens(Decision[GaiaState]):
     """Terrans: resources worth up to as much power as tokens move, `tokens` still unused (R128)."""
 
     __slots__ = ("tokens",)
+    rule = "R128"
 
     def __init__(self, seat: Seat, tokens: int) -> None:
         super().__init__(seat)
@@ -106,9 +107,6 @@ class GatherTokens(Decision[GaiaState]):
         if self.tokens > conversion.power:
             state.then(GatherTokens(self.seat, self.tokens - conversion.power))
 
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
-
 
 def offer_exchange(state: GaiaState, seat: Seat) -> None:
     """The Itars may give tokens of the Gaia area for a tech tile (R141)."""
@@ -121,6 +119,7 @@ class ExchangeTokens(Decision[GaiaState]):
     """Itars: tokens for a tech tile, or stop."""
 
     __slots__ = ()
+    rule = "R141"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.EXCHANGE, act.DECLINE]
@@ -133,9 +132,6 @@ class ExchangeTokens(Decision[GaiaState]):
             state.sink(TokensExchanged(seat=self.seat))
         state.then(ExchangeAgain(self.seat, sum(state.players[self.seat].research)))
         gain_tech(state, self.seat)
-
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
 
 
 class ExchangeAgain(Step[GaiaState]):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablee.core import Action, Decision, IllegalAction, Seat, Step
+from tablee.core import Action, Decision, Seat, Step
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box.components import AREAS, MINE, NONE, NOTHING, QIC_ACADEMY, Gain
 from tablee.games.gaia.events import IncomeTaken
-from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.power.cycle import charge
 from tablee.games.gaia.state import GaiaState
@@ -163,6 +162,7 @@ class ChooseIncome(Decision[GaiaState]):
     """Which source comes next."""
 
     __slots__ = ("items",)
+    rule = "R28"
 
     def __init__(self, seat: Seat, items: tuple[Source, ...]) -> None:
         super().__init__(seat)
@@ -186,6 +186,3 @@ class ChooseIncome(Decision[GaiaState]):
         )
         state.then(TakeSources(self.seat, (*self.items[:at], *self.items[at + 1 :])))
         receive(state, self.seat, self.items[at], tokens_first=action.tokens_first)
-
-    def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Step
 from tablee.games.gaia import actions as act
@@ -69,10 +70,26 @@ class NextTurn(Step[GaiaState]):
             state.then(TakeTurn(order[turn]))
 
 
+#: What a turn is played with.
+ACTIONS: Final = (
+    act.BuildMine,
+    act.StartProject,
+    act.Upgrade,
+    act.Federate,
+    act.Research,
+    act.UseBoard,
+    act.UseSpecial,
+    act.Pass,
+    act.Convert,
+    act.Burn,
+)
+
+
 class TakeTurn(Decision[GaiaState]):
     """One action, before it any number of free conversions (R33, R34)."""
 
     __slots__ = ()
+    rule = "R33"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         seat = self.seat
@@ -136,16 +153,20 @@ class TakeTurn(Decision[GaiaState]):
             use_special(state, seat, action.index)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, *ACTIONS)
 
 
 class FinishTurn(Decision[GaiaState]):
     """More free conversions after the action, then the end of the turn (R107)."""
 
     __slots__ = ()
+    rule = "R107"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.END, *conversions(state, self.seat)]
+
+    def main(self, state: GaiaState) -> Action:
+        return act.END
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         if isinstance(action, act.End):
@@ -155,7 +176,7 @@ class FinishTurn(Decision[GaiaState]):
             carry_out(state, self.seat, action)
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
-        return refusals.why_not(state, self.seat, action)
+        return refusals.why_not(state, self.seat, action, act.Convert, act.Burn)
 
 
 class EndTurn(Step[GaiaState]):

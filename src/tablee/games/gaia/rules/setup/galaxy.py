@@ -139,6 +139,7 @@ class TurnSector(Decision[GaiaState]):
     """How often the sector at `place` is turned; what is still to come must find a way (R18)."""
 
     __slots__ = ("place",)
+    rule = "R17"
 
     def __init__(self, seat: Seat, place: int) -> None:
         super().__init__(seat)

@@ -129,6 +129,7 @@ class ChooseFaction(Decision[GaiaState]):
     """A faction whose colour is still free."""
 
     __slots__ = ()
+    rule = "R7"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         colours = {player.faction // 2 for player in state.players if player.faction != NONE}
@@ -197,6 +198,7 @@ class PlaceStart(Decision[GaiaState]):
     """A first mine, or the Ivits' institute, on a planet of the faction's colour."""
 
     __slots__ = ()
+    rule = "R11"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         home = state.box.factions[state.players[self.seat].faction].home
@@ -209,7 +211,8 @@ class PlaceStart(Decision[GaiaState]):
         player.add_built(structure, 1)
         settle(state, self.seat, action.hex, structure)
         if state.sink is not None:
-            state.sink(StartPlaced(seat=self.seat, hex=action.hex, structure=structure))
+            at = state.site(action.hex)
+            state.sink(StartPlaced(seat=self.seat, at=at, structure=structure))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return IllegalAction("R11", Sentence("refuse-start"))
@@ -219,6 +222,7 @@ class ChooseBooster(Decision[GaiaState]):
     """R13: the first booster."""
 
     __slots__ = ()
+    rule = "R13"
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.TAKE_BOOSTER[booster] for booster in state.boosters]

@@ -1,0 +1,164 @@
+"""What an answer would lead to, before it is given: tried out in worlds that its seat imagines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, NamedTuple
+
+from tablee.core import CHANCE, Action, Game, Match, Seat, Sentence
+from tablee.core.frames import S
+from tablee.driver.asking import imagine
+from tablee.driver.settling import continues_move, openly_forced
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from msgspec import Struct
+
+
+class Foresight(NamedTuple):
+    """What one answer would do, as far as the seat that gives it can know."""
+
+    #: What the seat would own more or less of, by the names of `Game.holdings`.
+    changes: Mapping[str, int]
+    #: Points at once.
+    score: int
+    #: The place that the seat would have; 0 where it keeps the one it has.
+    place: int
+    remarks: tuple[Sentence, ...]
+    warning: Sentence | None
+    #: Whether more comes of it than can be known: something is drawn or uncovered.
+    is_unknown: bool
+    #: Whether the seat is asked on, to complete the move (`Outlook.after`).
+    continues: bool
+    #: Whether the seat is asked nothing more.
+    is_last: bool
+
+
+class Outlook(Generic[S]):
+    """One seat's question in the worlds that the seat can imagine.
+
+    Where the game has secrets there are two of them, and only what is the same in both is told:
+    the rest is unknown.
+    """
+
+    __slots__ = ("_before", "_first", "_game", "_seat", "_second")
+
+    def __init__(self, game: Game[S], seat: Seat, first: S, second: S | None) -> None:
+        self._game = game
+        self._seat = seat
+        self._first = first
+        self._second = second
+        self._before: _Standing | None = None
+
+    @staticmethod
+    def of(match: Match[S], seat: Seat, rng: Random) -> Outlook[S]:
+        """What `seat` is asked now."""
+        first: S = imagine(match, seat, rng)  # type: ignore[assignment]
+        second: S | None = None
+        if match.game.has_secrets:
+            second = imagine(match, seat, rng)  # type: ignore[assignment]
+        return Outlook(match.game, seat, first, second)
+
+    @property
+    def state(self) -> S:
+        """The world in which the question is put and its answers are described."""
+        return self._first
+
+    def view(self) -> Struct | None:
+        """What the seat would see; `None` where that cannot be known."""
+        seen = self._game.observe(self._first, self._seat)
+        if self._second is not None and seen != self._game.observe(self._second, self._seat):
+            return None
+        return seen
+
+    def foresee(self, action: Action) -> Foresight:
+        """What a legal `action` would do."""
+        warning = self._game.warning(self._first, self._seat, action)
+        if self._before is None:
+            self._before = self._standing(self._first)
+        one = self._tried(self._first, action)
+        told = self._told(self._first, one)
+        # Under seal nothing comes of an answer before the others have given theirs.
+        unknown = one.asked(CHANCE) is not None or len(self._first.sealed) > 1
+        continues = continues_move(one, self._seat)
+        is_last = one.asked(self._seat) is None
+        if self._second is not None:
+            other = self._tried(self._second, action)
+            again = self._told(self._second, other)
+            unknown |= told != again or other.asked(CHANCE) is not None
+            told = told.common(again)
+            continues &= self._is_same_question(one, other)
+        return Foresight(
+            told.changes, told.score, told.place, told.remarks, warning, unknown, continues, is_last
+        )
+
+    def after(self, action: Action) -> Outlook[S] | None:
+        """The question that completes the move; `None` where there is none, or none is known."""
+        first = self._tried(self._first, action)
+        second = None if self._second is None else self._tried(self._second, action)
+        if not continues_move(first, self._seat):
+            return None
+        if second is not None and not self._is_same_question(first, second):
+            return None
+        return Outlook(self._game, self._seat, first, second)
+
+    def seen_after(self, action: Action) -> Struct | None:
+        """What the seat would see after a legal `action`; `None` where that cannot be known."""
+        second = None if self._second is None else self._tried(self._second, action)
+        return Outlook(self._game, self._seat, self._tried(self._first, action), second).view()
+
+    def _tried(self, world: S, action: Action) -> S:
+        """The world after `action`, and after what leaves no choice then."""
+        tried = world.clone()
+        tried.apply(action, self._seat)
+        while (forced := openly_forced(self._game, tried, self._seat)) is not None:
+            tried.apply(forced, self._seat)
+        return tried
+
+    def _is_same_question(self, one: S, other: S) -> bool:
+        seat = self._seat
+        return type(one.asked(seat)) is type(other.asked(seat)) and list(one.legal(seat)) == list(
+            other.legal(seat)
+        )
+
+    def _standing(self, world: S) -> _Standing:
+        mine = next(r for r in self._game.outcome(world).results if r.seat == self._seat)
+        return _Standing(self._game.holdings(world, self._seat), mine.score, mine.place)
+
+    def _told(self, before: S, after: S) -> _Told:
+        assert self._before is not None
+        had, has = self._before, self._standing(after)
+        changes = {
+            name: count - had.holdings.get(name, 0)
+            for name, count in has.holdings.items()
+            if count != had.holdings.get(name, 0)
+        }
+        place = has.place if has.place != had.place else 0
+        remarks = self._game.remarks(before, after, self._seat)
+        return _Told(changes, has.score - had.score, place, remarks)
+
+
+class _Standing(NamedTuple):
+    """What is compared: what the seat knows of itself, the same in all worlds."""
+
+    holdings: Mapping[str, int]
+    score: int
+    place: int
+
+
+class _Told(NamedTuple):
+    changes: dict[str, int]
+    score: int
+    place: int
+    remarks: tuple[Sentence, ...]
+
+    def common(self, other: _Told) -> _Told:
+        """What both tell."""
+        changes = {n: by for n, by in self.changes.items() if other.changes.get(n) == by}
+        return _Told(
+            changes,
+            self.score if self.score == other.score else 0,
+            self.place if self.place == other.place else 0,
+            tuple(remark for remark in self.remarks if remark in other.remarks),
+        )

@@ -1,0 +1,28 @@
+"""What need not be asked by itself: what leaves no choice, and what only completes a move."""
+
+from typing import Any
+
+from tablee.core import Action, Decision, Game, Seat, State
+
+
+def openly_forced(game: Game[Any], state: State, seat: Seat) -> Action | None:
+    """The only answer of `seat`, where everybody can know that there is no other.
+
+    Where others look on, an answer that comes by itself tells them so: that of a hidden hand is
+    left to its owner.
+    """
+    question = state.asked(seat)
+    if not isinstance(question, Decision):
+        return None
+    if game.has_secrets and not question.is_open(state):
+        return None
+    legal = state.legal(seat)
+    return legal[0] if len(legal) == 1 else None
+
+
+def continues_move(state: State, seat: Seat) -> bool:
+    """Whether what `seat` is asked now belongs to the move that it has begun."""
+    question = state.asked(seat)
+    if not isinstance(question, Decision):
+        return False
+    return question.completes_move or question.main(state) is not None

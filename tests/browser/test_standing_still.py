@@ -1,0 +1,116 @@
+"""The board stands still, is legible and can be tapped, and rests when nobody does anything."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, CDPSession
+
+from tests.browser.explorer import Explorer
+from tests.browser.gaia_matches import played_well, turn_in_round
+from tests.browser.looks import check_page
+from tests.browser.matches import StoreMatch, sits_down, turn_in_chapter
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, ZOOMED, Person, Size
+
+PROBES = (Path(__file__).parent / "probes.js").read_text("utf-8")
+#: Pixels: text, and the longer and the shorter side of what can be tapped.
+LEGIBLE = 12
+LONG, SHORT = 40, 24
+#: The layout shift of a whole stretch of play, in the unit of the web vital.
+LEAST_SHIFT = 0.02
+#: A per cent of a core.
+RESTING = 0.01
+SIZES = [DESKTOP, LAPTOP, PHONE, SIDEWAYS]
+
+
+def watches(person: Person) -> set[str]:
+    """From now on; where the board is, to be added to."""
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(PROBES)
+    return {where(person)}
+
+
+def where(person: Person) -> str:
+    """The board's place and size."""
+    return str(person.page.evaluate("probes.board()"))
+
+
+def busy(session: CDPSession) -> float:
+    """Seconds of CPU that the page's main thread has taken."""
+    told = session.send("Performance.getMetrics")["metrics"]
+    return float(next(each["value"] for each in told if each["name"] == "TaskDuration"))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("chapter", [1, 2])
+def test_reworlds_board_stands_still(
+    browser: Browser, server: str, store_match: StoreMatch, size: Size, chapter: int
+) -> None:
+    ada = Person(browser, server, size=size)
+    sits_down(ada, store_match, turn_in_chapter(chapter, 3))
+    boxes = watches(ada)
+    for _ in range(8):
+        ada.awaits_turn()
+        boxes.add(where(ada))
+        if ada.is_over or not ada.is_asked:
+            break
+        ada.points()
+    assert len(boxes) == 1, boxes
+    assert ada.page.evaluate("probes.shifted()") < LEAST_SHIFT
+    ada.closes()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_gaias_board_stands_still(
+    browser: Browser, server: str, store_match: StoreMatch, size: Size
+) -> None:
+    ada = Explorer(browser, server, size=size)
+    ada.patience = 3
+    sits_down(ada, store_match, turn_in_round(played_well(), 3))
+    boxes = watches(ada)
+    for _ in range(8):
+        ada.awaits_turn()
+        boxes.add(where(ada))
+        ada.answers_once()
+    assert len(boxes) == 1, boxes
+    assert ada.page.evaluate("probes.shifted()") < LEAST_SHIFT
+    ada.closes()
+
+
+@pytest.mark.parametrize("size", [*SIZES, ZOOMED], ids=str)
+def test_tables_are_legible_and_can_be_tapped(
+    browser: Browser, server: str, store_match: StoreMatch, size: Size
+) -> None:
+    ada = Person(browser, server, "fr", size)
+    places = {
+        "station": turn_in_chapter(1, 3),
+        "colony": turn_in_chapter(2, 8),
+        "gaia": turn_in_round(played_well(), 3),
+    }
+    found = {}
+    for name, place in places.items():
+        sits_down(ada, store_match, place)
+        check_page(ada, f"choosing-{name}-{size}-light-fr")
+        ada.page.evaluate(PROBES)
+        found[name] = [
+            *ada.page.evaluate("least => probes.textBelow(least)", LEGIBLE),
+            *ada.page.evaluate(
+                "([long, short]) => probes.targetsBelow(long, short)", [LONG, SHORT]
+            ),
+        ]
+    assert found == {name: [] for name in places}
+    ada.closes()
+
+
+def test_an_idle_table_rests(browser: Browser, server: str, store_match: StoreMatch) -> None:
+    ada = Person(browser, server, motion=True)
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    for place in (turn_in_chapter(1, 3), turn_in_chapter(2, 8), turn_in_round(played_well(), 3)):
+        sits_down(ada, store_match, place)
+        ada.page.wait_for_timeout(2500)
+        ada.page.evaluate(PROBES)
+        assert ada.page.evaluate("probes.endless()") == 0
+        before = busy(session)
+        ada.page.wait_for_timeout(3000)
+        assert busy(session) - before < 3 * RESTING
+    ada.closes()
