@@ -76,6 +76,9 @@ def test_leaving_something_is_warned_of() -> None:
     scene.ask(UseReconOutpost(0, 1))
     assert warned(scene, "leave") == "warning-outpost"
     assert warned(scene, "take") is None
+    question = scene.state.asked(0)
+    assert isinstance(question, UseReconOutpost)
+    assert question.main(scene.state) == GAME.parse("take")
 
 
 def test_taking_a_colonist_away_is_warned_of() -> None:

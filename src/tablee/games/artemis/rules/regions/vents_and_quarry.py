@@ -61,6 +61,9 @@ class UseReconOutpost(OpenQuestion):
     def options(self, state: ArtemisState) -> Sequence[Action]:
         return (TAKE, LEAVE)
 
+    def main(self, state: ArtemisState) -> Action | None:
+        return TAKE
+
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if action == TAKE:
             printed = state.box.kinds[RECON_OUTPOST].printed.energy_or_ore
