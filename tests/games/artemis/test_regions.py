@@ -147,6 +147,17 @@ def test_r63_one_step_for_a_player_and_none_for_the_buyer() -> None:
     assert scene.told(ReliefStepped) == [ReliefStepped(0, 1)]
 
 
+def test_r63_whoever_declined_makes_no_step_for_a_lower_die() -> None:
+    scene = gantry((0, 1), (1, 3), (0, 6))
+
+    scene.ask(ResolveGantry())
+    scene.play("decline")
+    assert scene.turn == 1
+    scene.play("buy")
+
+    assert not scene.told(ReliefStepped)
+
+
 def test_r65_colonists_move_into_a_building_that_was_bought() -> None:
     scene = gantry((0, 1))
     scene.shelter(0, "pioneer")
