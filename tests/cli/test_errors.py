@@ -18,13 +18,13 @@ ERRORS = {
     "an unknown game": (("simulate", "chess"), "no game “chess”", "pas de jeu « chess »"),
     "an unknown game's edition": (
         ("edition", "chess"),
-        "Known: gaia, reworld",
-        "connus : gaia, reworld",
+        "Known: artemis, gaia, reworld",
+        "connus : artemis, gaia, reworld",
     ),
     "an unknown game to play": (
         ("play", "chess"),
-        "Known: gaia, reworld",
-        "connus : gaia, reworld",
+        "Known: artemis, gaia, reworld",
+        "connus : artemis, gaia, reworld",
     ),
     "a wrong seat count": (
         (*SIMULATE, "--seats", "7"),

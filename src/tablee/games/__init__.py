@@ -7,7 +7,7 @@ from tablee.core import Game, UnknownGame
 from tablee.core.catalogue import Opener, games, register
 from tablee.kit.edition import EditionFile, PrintedEdition
 
-ROOMS = ("gaia", "reworld")
+ROOMS = ("artemis", "gaia", "reworld")
 
 
 class Room(Protocol):

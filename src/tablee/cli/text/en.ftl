@@ -289,3 +289,45 @@ import-replay = It can be watched at { $address } on this machine’s server (ta
 error-outside-notation = The notation { $notation } is unknown; known notations: { $known }.
 error-export-game = Only Gaia Project has this notation; this is a record of { $game }.
 import-unshelved = The replay page will not show it, because the database could not be written: { $reason }
+
+artemis-round = Round { $round }/{ $rounds }
+artemis-phase-preparation = Preparation
+artemis-phase-placement = Placement
+artemis-phase-resolution = Resolution
+artemis-phase-maintenance = Maintenance
+artemis-phase-scoring = Scoring
+artemis-first = begins
+artemis-event = event “{ $event }” ({ $letter })
+artemis-drone = drone { $drone }, from { $region }
+artemis-sign-pioneer = P
+artemis-sign-engineer = E
+artemis-sign-marine = M
+artemis-sign-steward = S
+artemis-reward-energy = { $count } energy
+artemis-reward-ore = { $count } ore
+artemis-reward-toolkits = { $count ->
+    [one] 1 toolkit
+   *[other] { $count } toolkits
+}
+artemis-reward-points = { $count } VP
+artemis-reward-badges = { $count ->
+    [one] 1 badge
+   *[other] { $count } badges
+}
+artemis-reward-energy_or_ore = { $count } energy or ore
+artemis-reward-training = { $count ->
+    [one] training
+   *[other] training ×{ $count }
+}
+artemis-reward-points_per_marine = { $count } VP per marine
+artemis-reward-points_per_steward = { $count } VP per steward
+artemis-reward-relief = relief +{ $count }
+artemis-reward-relic = { $count ->
+    [one] Relic die
+   *[other] Relic die ×{ $count }
+}
+artemis-discount = { $count } ore off
+artemis-price = ({ $count } energy each)
+artemis-points = { $points } VP ({ $forecast } if it ended now)
+artemis-relief = relief { $space }
+artemis-legend = P pioneer   E engineer   M marine   S steward   * any   [P ·] occupied, free   ●4 a die

@@ -289,3 +289,60 @@ import-replay = On peut la revoir à l’adresse { $address } sur le serveur de 
 error-outside-notation = La notation { $notation } est inconnue ; notations connues : { $known }.
 error-export-game = Seul Projet Gaia a cette notation ; l’enregistrement est celui d’une partie de { $game }.
 import-unshelved = La page de relecture ne la montrera pas, car la base de données n’a pas pu être écrite : { $reason }
+
+artemis-round = Manche { $round }/{ $rounds }
+artemis-phase-preparation = Préparation
+artemis-phase-placement = Placement
+artemis-phase-resolution = Résolution
+artemis-phase-maintenance = Maintenance
+artemis-phase-scoring = Décompte
+artemis-first = commence :
+artemis-event = Événement « { $event } » ({ $letter })
+artemis-drone = drone { $drone }, départ : { $region }
+artemis-sign-pioneer = P
+artemis-sign-engineer = G
+artemis-sign-marine = M
+artemis-sign-steward = I
+artemis-reward-energy = { $count ->
+    [1] 1 énergie
+   *[other] { $count } énergies
+}
+artemis-reward-ore = { $count ->
+    [1] 1 minerai
+   *[other] { $count } minerais
+}
+artemis-reward-toolkits = { $count ->
+    [1] 1 boîte à outils
+   *[other] { $count } boîtes à outils
+}
+artemis-reward-points = { $count } PV
+artemis-reward-badges = { $count ->
+    [1] 1 badge
+   *[other] { $count } badges
+}
+artemis-reward-energy_or_ore = { $count ->
+    [1] 1 énergie ou minerai
+   *[other] { $count } énergies ou minerais
+}
+artemis-reward-training = { $count ->
+    [1] formation
+   *[other] formation ×{ $count }
+}
+artemis-reward-points_per_marine = { $count } PV par marine
+artemis-reward-points_per_steward = { $count } PV par intendant
+artemis-reward-relief = secours +{ $count }
+artemis-reward-relic = { $count ->
+    [1] dé Relique
+   *[other] dé Relique ×{ $count }
+}
+artemis-discount = remise de { $count ->
+    [1] 1 minerai
+   *[other] { $count } minerais
+}
+artemis-price = ({ $count ->
+    [1] 1 énergie
+   *[other] { $count } énergies
+} chacun)
+artemis-points = { $points } PV ({ $forecast } si la partie s’arrêtait)
+artemis-relief = secours { $space }
+artemis-legend = P pionnier   G ingénieur   M marine   I intendant   * tout type   [P ·] occupé, libre   ●4 un dé

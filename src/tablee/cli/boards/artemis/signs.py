@@ -1,0 +1,99 @@
+"""Dice, colonists and buildings in a few signs."""
+
+from collections.abc import Iterable, Mapping
+
+from rich.text import Text
+
+from tablee.cli.standings import mark, opponent_mark
+from tablee.cli.voice import Voice
+from tablee.games.artemis.box.components import COLONISTS, BuildingCode, Colonist
+from tablee.games.artemis.view.shapes import Die, PrintedBuilding
+
+STYLES: Mapping[Colonist, str] = {
+    "pioneer": "navajo_white3",
+    "engineer": "steel_blue1",
+    "marine": "indian_red",
+    "steward": "medium_purple1",
+}
+#: A slot that nobody fills.
+EMPTY = "·"
+
+
+class Signs:
+    """Draws pieces in the words of one language."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def colonist(self, kind: Colonist) -> Text:
+        """A letter in the colour of the type."""
+        return Text.styled(self.voice.say(f"artemis-sign-{kind}"), STYLES[kind])
+
+    def crowd(self, colonists: Mapping[Colonist, int]) -> Text:
+        """Colonists by type: `3P 1E`; a dash for nobody."""
+        here = [(kind, colonists[kind]) for kind in COLONISTS if colonists[kind]]
+        if not here:
+            return Text.styled("–", "dim")
+        return Text(" ").join(
+            Text.assemble(str(number), self.colonist(kind)) for kind, number in here
+        )
+
+    def face(self, face: int) -> Text:
+        """A die in reserve."""
+        return Text(f"[{face}]", style="bold")
+
+    def owner(self, seat: int | None, drone: int | None) -> Text:
+        """The coloured shape of a seat or a drone."""
+        return mark(seat) if seat is not None else opponent_mark((drone or 1) - 1)
+
+    def die(self, die: Die) -> Text:
+        """A die on the board."""
+        return Text.assemble(self.owner(die.seat, die.drone), (str(die.face), "bold"))
+
+    def dice(self, dice: Iterable[Die]) -> list[Text]:
+        """Dice in their order; a dash where there is none."""
+        return [self.die(die) for die in dice] or [Text.styled("–", "dim")]
+
+    def building(self, code: BuildingCode) -> str:
+        """The name of a building."""
+        return self.voice.say(f"building-{code}")
+
+    def slots(self, printed: PrintedBuilding) -> Text:
+        """What an empty building asks for: `(P *)`, a star takes anybody."""
+        kinds = [self.colonist(kind) for kind in COLONISTS for _ in range(printed.slots[kind])]
+        kinds += [Text("*")] * printed.any
+        return Text.assemble("(", Text(" ").join(kinds), ")")
+
+    def staff(self, colonists: Mapping[Colonist, int], printed: PrintedBuilding) -> Text:
+        """Who is in a building, and a dot for each free slot."""
+        inside = [self.colonist(kind) for kind in COLONISTS for _ in range(colonists[kind])]
+        size = sum(printed.slots.values()) + printed.any
+        inside += [Text(EMPTY)] * (size - len(inside))
+        return Text.assemble("[", Text(" ").join(inside), "]")
+
+
+def paragraph(
+    label: Text, parts: Iterable[Text], width: int, *, between: str = "  ", indent: int = 2
+) -> list[Text]:
+    """A label and its parts in lines of at most `width`; a part is broken only if it must be."""
+    lines = [label.copy()]
+    for part in parts:
+        room = width - lines[-1].cell_len - (len(between) if lines[-1] else 0)
+        if part.cell_len <= room:
+            lines[-1].append(between if lines[-1] else "").append_text(part)
+            continue
+        pieces = _pieces(part, width - indent)
+        lines += [Text(" " * indent).append_text(piece) for piece in pieces]
+    return [line for line in lines if line]
+
+
+def _pieces(part: Text, width: int) -> list[Text]:
+    """A part that is too long for a line, broken at blanks."""
+    words = part.split(" ")
+    pieces = [words[0]]
+    for word in words[1:]:
+        if pieces[-1].cell_len + 1 + word.cell_len <= width:
+            pieces[-1].append(" ").append_text(word)
+        else:
+            pieces.append(word)
+    return pieces

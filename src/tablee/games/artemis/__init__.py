@@ -1,0 +1,1 @@
+"""The Artemis Project: five dice a round to settle a frozen moon of Jupiter."""

@@ -1,0 +1,1 @@
+"""The Maintenance phase, step by step (R80-R100)."""

@@ -1,0 +1,1 @@
+"""The regions of the board: how dice are placed there, and what they bring."""

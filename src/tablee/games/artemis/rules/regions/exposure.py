@@ -1,0 +1,9 @@
+"""Exposure: dice in a row by their value, where the higher ones may come too late (R40)."""
+
+from tablee.games.artemis.state import Die
+
+
+def insert(row: tuple[Die, ...], owner: int, face: int) -> tuple[Die, ...]:
+    """The row with a new die to the right of every die of lower or equal value."""
+    at = sum(other <= face for _, other in row)
+    return (*row[:at], (owner, face), *row[at:])

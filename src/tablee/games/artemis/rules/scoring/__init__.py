@@ -1,0 +1,1 @@
+"""The end of the game (R101-R110)."""

@@ -1,0 +1,1 @@
+"""Playing alone: the two drones (R111-R128)."""

@@ -1,0 +1,65 @@
+"""Where an action is to be found on a board."""
+
+from tablee.core import Action, Seat
+from tablee.games.artemis import actions as act
+from tablee.games.artemis.box.components import COLONISTS
+from tablee.games.artemis.state import ArtemisState
+from tablee.kit.actions import Numbered
+
+#: What the number of an action counts, by its verb; counted from 1 on the board.
+_COUNTED = {
+    "house": "building",
+    "activate": "building",
+    "reward": "reward",
+    "relief": "relief",
+    "outbid": "gantry",
+    "keep": "directive",
+}
+#: Verbs that name a type of colonist, and where it stands.
+_COLONISTS = {
+    "enter": "shelters",
+    "hub": "shelters",
+    "warm": "shelters",
+    "recruit": "doorstep",
+    "into": "academy",
+}
+
+
+def targets(state: ArtemisState, seat: Seat, action: Action) -> tuple[str, ...]:
+    """What `action` touches, in the order of pointing at it."""
+    if isinstance(action, act.Place):
+        return (f"die:{action.face}", _spot(action.spot))
+    if isinstance(action, act.Adjust):
+        return (f"die:{action.face}", f"face:{action.target}")
+    if isinstance(action, act.Stationed):
+        return (f"{_place(action.place)}:{COLONISTS[action.kind]}",)
+    if isinstance(action, act.Lower):
+        return (f"die-on-card:{action.index + 1}", f"cut:{action.cut}")
+    if isinstance(action, Numbered):
+        return _numbered(action)
+    if action == act.SHELTER:
+        return ("shelters",)
+    return ()
+
+
+def _numbered(action: Numbered) -> tuple[str, ...]:
+    verb = action.verb
+    if verb in _COUNTED:
+        return (f"{_COUNTED[verb]}:{action.index + 1}",)
+    if verb in _COLONISTS:
+        return (f"{_COLONISTS[verb]}:{COLONISTS[action.index]}",)
+    if verb == "to":
+        return (_place(action.index),)
+    if verb in ("first", "assault"):
+        return (f"player:{action.index}",)
+    return ()
+
+
+def _spot(spot: int) -> str:
+    return act.SPOTS[spot].replace("-", ":")
+
+
+def _place(place: int) -> str:
+    if place == act.IN_SHELTERS:
+        return "shelters"
+    return "abroad" if place == act.ABROAD else f"building:{place}"
