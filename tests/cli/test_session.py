@@ -14,7 +14,7 @@ from tablee.core.catalogue import game
 from tablee.driver import Driver
 from tests.cli.conftest import Tablee
 
-GAMES = [("reworld", 3), ("gaia", 2), ("gaia", 1)]
+GAMES = [("reworld", 3), ("gaia", 2), ("gaia", 1), ("artemis", 3), ("artemis", 1)]
 
 
 def played(game_id: str, seats: int, choices: int, people: int = 1) -> Session:

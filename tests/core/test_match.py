@@ -64,7 +64,7 @@ def test_acting_for_a_seat_that_is_not_asked_is_refused() -> None:
         match.play(match.legal()[0], idle)
 
 
-@pytest.mark.parametrize("game", ["gaia", "reworld"])
+@pytest.mark.parametrize("game", tablee.games())
 def test_a_long_text_that_is_no_action_is_told_in_part(game: str) -> None:
     match: Match[Any] = Match(tablee.game(game), 2, seed=1)
     verb = str(match.legal()[0]).partition(" ")[0]

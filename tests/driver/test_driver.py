@@ -21,8 +21,9 @@ GAMES: list[tuple[Game[Any], dict[str, Any]]] = [
     (TOY, SEALED),
     (tablee.game("reworld"), {}),
     (tablee.game("gaia"), {}),
+    (tablee.game("artemis"), {"directives": True}),
 ]
-GAME_IDS = ["toy", "sealed toy", "reworld", "gaia"]
+GAME_IDS = ["toy", "sealed toy", "reworld", "gaia", "artemis"]
 
 
 def at_random(driver: Driver[Any], decisions: int, luck: Random) -> None:

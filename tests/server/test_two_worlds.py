@@ -50,6 +50,8 @@ class Setting(NamedTuple):
 
 #: Early, in mid-round, paying, late, in chapter 2.
 REWORLD = Setting("reworld", {}, (0, 3, 4, 17, 40, 61, 110))
+#: Choosing directives under seal, then placing, resolving and maintaining.
+ARTEMIS = Setting("artemis", {"directives": True}, (0, 2, 12, 90))
 #: Swapping, then no, one and two sealed answers, in both rounds.
 SEALED = Setting("lanterns", {"mode": "sealed"}, (1, 3, 4, 5, 8, 9, 10, 11))
 
@@ -163,6 +165,11 @@ def test_a_seat_cannot_tell_two_worlds_apart(
     differed, games = asyncio.run(_compare(tmp_path, REWORLD, use_seed, series))
     # The same in both worlds is worth something only where the worlds differ.
     assert differed >= games - SEATS
+
+
+def test_nor_which_directives_others_keep(tmp_path: Path, use_seed: Callable[[str], None]) -> None:
+    differed, games = asyncio.run(_compare(tmp_path, ARTEMIS, use_seed, ""))
+    assert differed == games
 
 
 @pytest.mark.usefixtures("lanterns")
