@@ -10,7 +10,7 @@ from tablee.core.events import Seat
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody that a game plays against its people and that holds no seat: an Automa, a drone."""
+    """Somebody without a seat that a game plays against its people, and that scores: an Automa."""
 
     #: The text key of its name.
     key: str
