@@ -50,6 +50,19 @@ def test_r10_what_is_left_comes_first_then_the_discards_are_shuffled() -> None:
     assert len(state.cards) == 4
 
 
+def test_r10_the_discards_wait_until_a_card_is_wanted() -> None:
+    scene = board(5, number=5)
+    state = scene.state
+    state.expedition_discard = state.expedition_deck[1:]
+    state.expedition_deck = state.expedition_deck[:1]
+
+    scene.ask(RevealExpeditions(1))
+    scene.play("reveal lone_beacon")
+
+    assert state.expedition_deck == []
+    assert len(state.expedition_discard) == 21
+
+
 def test_r11_colonists_and_buildings_of_rewards_are_drawn_at_once() -> None:
     scene = board(3, number=4)
 

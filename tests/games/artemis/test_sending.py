@@ -90,6 +90,42 @@ def test_r35_colonists_of_a_hub_go_for_nothing(hub: str, shelters: str, paid: in
     assert scene.inside(0, 1) == counts("")
 
 
+def test_r35_the_player_says_who_goes_where_equal_ones_stand_in_both() -> None:
+    """Whoever goes from the Shelters may come back to the place in the Hub."""
+    scene = sending("pioneer")
+    scene.build(0, "expedition_hub", "pioneer")
+    scene.give(0, ore=3, energy=0)
+
+    scene.play("place 5 expedition-1", "send pioneers 1")
+    assert scene.legal() == ["shelters 0", "shelters 1"]
+    scene.play("shelters 1")
+
+    assert scene.player(0).ore == 2
+    assert scene.player(0).shelters == counts("")
+    assert scene.inside(0, 1) == counts("pioneer")
+
+
+def test_r35_some_must_leave_the_shelters_where_a_hub_has_too_few() -> None:
+    scene = sending("pioneer pioneer pioneer")
+    scene.build(0, "expedition_hub", "pioneer pioneer")
+    scene.give(0, ore=3, energy=0)
+
+    scene.play("place 5 expedition-1", "send pioneers 3")
+
+    assert scene.legal() == ["shelters 1", "shelters 2", "shelters 3"]
+
+
+def test_r35_whoever_cannot_pay_sends_those_of_the_hub() -> None:
+    scene = sending("marine")
+    scene.build(0, "expedition_hub", "marine")
+    scene.give(0, ore=0, energy=0)
+
+    scene.play("place 5 expedition-1", "send marine")
+
+    assert scene.state.over
+    assert scene.player(0).shelters == counts("marine")
+
+
 def test_r35_a_hub_serves_whoever_has_no_resources() -> None:
     scene = sending("marine")
     scene.build(0, "expedition_hub", "engineer")

@@ -12,6 +12,7 @@
 | `adjust 3 5` | spend toolkits: a die that shows 3 shows 5 |
 | `place 3 vents`, `place 3 expedition-2`, `place 3 gantry-5` | place a die that shows 3 |
 | `alone`, `send marine`, `send pioneers 2` | whom the die takes along |
+| `shelters 1` | of those sent, so many leave the Shelters, the others an Expedition Hub |
 | `pay ore` | what the colonists sent cost |
 | `lower 2 by 1` | the marine lowers the second die of the expedition by 1 |
 | `take`, `leave` | what a Recon Outpost does |
@@ -194,6 +195,8 @@ ALONE: Final = Action("alone")
 SEND: Final = table(Numbered, "send", COLONISTS)
 #: By number less one.
 SEND_PIONEERS: Final = table(Numbered, "send pioneers", range(1, MOST_PIONEERS + 1), first=1)
+#: By number.
+SHELTERS: Final = table(Numbered, "shelters", range(MOST_PIONEERS + 1))
 PAY: Final = table(Numbered, "pay", RESOURCES)
 #: By die and cut less one.
 LOWER: Final = tuple(
@@ -252,6 +255,7 @@ FIXED: Final[tuple[Action, ...]] = (
     ALONE,
     *SEND[1:],
     *SEND_PIONEERS,
+    *SHELTERS,
     *PAY,
     *(lower for row in LOWER for lower in row),
     TAKE,

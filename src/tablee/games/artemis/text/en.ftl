@@ -155,6 +155,7 @@ holding-stewards = { $count ->
 prompt-PlaceDie = Your turn: place a die.
 prompt-PlaceAdjusted = Where does the die go that shows { $face } now?
 prompt-SendColonists = Whom do you send along to “{ $expedition }”?
+prompt-ChooseOrigin = Where do those you send come from?
 prompt-PayForSending = What do you pay with for those you send?
 prompt-LowerDie = Your marine lowers an opponent’s die on “{ $expedition }”: which one, and to what?
 prompt-UseReconOutpost = Does your Recon Outpost take something { $where }?
@@ -202,6 +203,7 @@ refuse-bid-higher = Your die must show more than { $face }, the highest one on t
 refuse-no-such-place = There is no such place this round.
 refuse-SendColonists = Send one engineer, marine or steward, or some pioneers, or nobody.
 refuse-steward = A steward only goes with a die that shows { $face } or less.
+refuse-ChooseOrigin = Choose how many of them leave the Shelters.
 refuse-PayForSending = Pay with energy or with ore.
 refuse-LowerDie = Choose a die of an opponent on this expedition; it cannot go below 1.
 refuse-UseReconOutpost = Take something of the region, or leave it.
@@ -271,6 +273,11 @@ action-place = Place a { $face } { $where }
 action-alone = Send nobody
 action-send = Send { $sent } (1 resource)
 action-send-free = Send { $sent } (free)
+action-shelters = { $count ->
+    [0] All from the Expedition Hub (free)
+    [one] 1 from the Shelters (1 resource)
+   *[other] { $count } from the Shelters (1 resource)
+}
 action-pay = Pay { $goods }
 action-lower = Lower { $die } from { $before } to { $face }
 action-take = Take { $goods }

@@ -193,6 +193,7 @@ holding-stewards = { $count ->
 prompt-PlaceDie = À vous : posez un dé.
 prompt-PlaceAdjusted = Où posez-vous le dé qui montre maintenant { $face } ?
 prompt-SendColonists = Qui envoyez-vous sur « { $expedition } » avec ce dé ?
+prompt-ChooseOrigin = D’où partent ceux que vous envoyez ?
 prompt-PayForSending = Avec quoi payez-vous cet envoi ?
 prompt-LowerDie = Votre marine réduit un dé adverse sur « { $expedition } » : lequel, et à combien ?
 prompt-UseReconOutpost = Votre Poste de reconnaissance se sert-il { $where } ?
@@ -250,6 +251,7 @@ refuse-bid-higher = Votre dé doit montrer plus que { $face }, le plus haut dé 
 refuse-no-such-place = Cet endroit n’existe pas cette manche.
 refuse-SendColonists = Envoyez un ingénieur, un marine ou un intendant, ou bien des pionniers, ou personne.
 refuse-steward = Un intendant ne part qu’avec un dé de { $face } ou moins.
+refuse-ChooseOrigin = Choisissez combien d’entre eux quittent les Abris.
 refuse-PayForSending = Payez en énergie ou en minerai.
 refuse-LowerDie = Choisissez un dé d’un adversaire sur cette Expédition ; il ne descend pas sous 1.
 refuse-UseReconOutpost = Servez-vous dans la région, ou n’y touchez pas.
@@ -327,6 +329,11 @@ action-place = Poser un { $face } { $where }
 action-alone = N’envoyer personne
 action-send = Envoyer { $sent } (1 ressource)
 action-send-free = Envoyer { $sent } (gratuit)
+action-shelters = { $count ->
+    [0] Tous du Centre d’expédition (gratuit)
+    [1] Un seul des Abris (1 ressource)
+   *[other] { $count } des Abris (1 ressource)
+}
 action-pay = Payer { $goods }
 action-lower = Réduire { $die } de { $before } à { $face }
 action-take = Prendre { $goods }

@@ -113,6 +113,10 @@ def _send(state: ArtemisState, seat: Seat, action: Numbered) -> Sentence:
     return Sentence("action-send-free" if free else "action-send", sent=who)
 
 
+def _sheltered(state: ArtemisState, seat: Seat, action: Numbered) -> Sentence:
+    return Sentence("action-shelters", count=action.index)
+
+
 def _resource(state: ArtemisState, seat: Seat, action: Numbered) -> Sentence:
     return Sentence("action-pay", goods=naming.resource(action.index, state.box.sending))
 
@@ -191,6 +195,7 @@ _NUMBERED: Final[Mapping[str, Callable[[ArtemisState, Seat, Numbered], Sentence]
     "tile": _tile,
     "event": _event,
     "send": _send,
+    "shelters": _sheltered,
     "pay": _resource,
     "reward": _reward,
     "good": _good,

@@ -12,6 +12,7 @@ from tablee.games.artemis.actions import (
     PAY,
     SEND,
     SEND_PIONEERS,
+    SHELTERS,
     Lower,
 )
 from tablee.games.artemis.box.components import (
@@ -43,9 +44,12 @@ def in_hubs(player: Player) -> Counts:
 def available(state: ArtemisState, player: Player) -> Counts:
     """R34, R35: whoever can be sent with one die; those of the Shelters if one can pay."""
     free = in_hubs(player)
-    if player.ore + player.energy < state.box.sending:
-        return free
-    return added(free, player.shelters)
+    return added(free, player.shelters) if can_pay(state, player) else free
+
+
+def can_pay(state: ArtemisState, player: Player) -> bool:
+    """R34: whether somebody may leave the Shelters."""
+    return player.ore + player.energy >= state.box.sending
 
 
 def ask_whom_to_send(state: ArtemisState, seat: Seat, card: int) -> None:
@@ -56,10 +60,7 @@ def ask_whom_to_send(state: ArtemisState, seat: Seat, card: int) -> None:
 
 
 class SendColonists(OpenQuestion):
-    """R34: one specialist, or any number of pioneers, or nobody, with the die just placed.
-
-    Ruling: those in Expedition Hubs go first, for they cost nothing (R35).
-    """
+    """R34: one specialist, or any number of pioneers, or nobody, with the die just placed."""
 
     __slots__ = ("card",)
     rule = "R34"
@@ -80,18 +81,12 @@ class SendColonists(OpenQuestion):
         if not isinstance(action, Numbered):
             return
         kind, number = sent_by(action)
-        player = state.players[self.seat]
-        paid = _leave_home(player, kind, number)
-        owner, face, *_ = state.card_dice[self.card][-1]
-        pioneers, specialist = (number, NONE) if kind == PIONEER else (0, kind)
-        die = (owner, face, pioneers, specialist, 0)
-        state.card_dice[self.card] = (*state.card_dice[self.card][:-1], die)
-        if state.sink is not None:
-            state.sink(ColonistsSent(self.seat, kind, number, state.cards[self.card]))
-        if kind == MARINE and targets(state, self.seat, self.card):
-            state.then(LowerDie(self.seat, self.card))
-        if paid:
-            _pay(state, self.seat)
+        question = ChooseOrigin(self.seat, self.card, kind, number)
+        ways = question.options(state)
+        if len(ways) > 1:
+            state.then(question)
+        else:
+            question.send(state, ways[0].index)
 
     def why_not(self, state: ArtemisState, action: Action) -> IllegalAction:
         face = state.card_dice[self.card][-1][1]
@@ -106,14 +101,56 @@ def sent_by(action: Numbered) -> tuple[int, int]:
     return (PIONEER, action.index) if action in SEND_PIONEERS else (action.index, 1)
 
 
-def _leave_home(player: Player, kind: int, number: int) -> bool:
-    """They left Hubs first, then Shelters; whether it has to be paid for (R35)."""
+class ChooseOrigin(OpenQuestion):
+    """R35: where some stand in Shelters and in Hubs alike, how many of them leave the Shelters."""
+
+    __slots__ = ("card", "kind", "number")
+    rule = "R35"
+    completes_move = True
+
+    def __init__(self, seat: Seat, card: int, kind: int, number: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.kind = kind
+        self.number = number
+
+    def options(self, state: ArtemisState) -> Sequence[Numbered]:
+        player = state.players[self.seat]
+        fewest = max(0, self.number - in_hubs(player)[self.kind])
+        most = min(self.number, player.shelters[self.kind]) if can_pay(state, player) else 0
+        return SHELTERS[fewest : most + 1]
+
+    def main(self, state: ArtemisState) -> Action | None:
+        return self.options(state)[0]
+
+    def resolve(self, state: ArtemisState, action: Action) -> None:
+        assert isinstance(action, Numbered)
+        self.send(state, action.index)
+
+    def send(self, state: ArtemisState, sheltered: int) -> None:
+        """They are out with the die just placed, so many of them from the Shelters."""
+        seat, card, kind, number = self.seat, self.card, self.kind, self.number
+        _leave_home(state.players[seat], kind, number, sheltered)
+        owner, face, *_ = state.card_dice[card][-1]
+        pioneers, specialist = (number, NONE) if kind == PIONEER else (0, kind)
+        die = (owner, face, pioneers, specialist, 0)
+        state.card_dice[card] = (*state.card_dice[card][:-1], die)
+        if state.sink is not None:
+            state.sink(ColonistsSent(seat, kind, number, state.cards[card]))
+        if kind == MARINE and targets(state, seat, card):
+            state.then(LowerDie(seat, card))
+        if sheltered:
+            _pay(state, seat)
+
+
+def _leave_home(player: Player, kind: int, number: int, sheltered: int) -> None:
+    """So many left the Shelters, the others Hubs."""
+    put(player, IN_SHELTERS, kind, -sheltered)
+    number -= sheltered
     for place in hubs(player):
         leaving = min(number, inhabitants(player, place)[kind])
         put(player, place, kind, -leaving)
         number -= leaving
-    put(player, IN_SHELTERS, kind, -number)
-    return number > 0
 
 
 def _pay(state: ArtemisState, seat: Seat) -> None:

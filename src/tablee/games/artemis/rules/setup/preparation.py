@@ -66,7 +66,7 @@ def _clear_basecamp(state: ArtemisState) -> None:
 
 
 class RevealExpeditions(Step[ArtemisState]):
-    """R9, R10: so many more cards, one after the other; an empty deck is made of the discards."""
+    """R9, R10: so many more cards; where none is left, the discards become the deck."""
 
     __slots__ = ("left",)
 
@@ -74,7 +74,7 @@ class RevealExpeditions(Step[ArtemisState]):
         self.left = left
 
     def run(self, state: ArtemisState) -> None:
-        if not state.expedition_deck:
+        if self.left and not state.expedition_deck:
             state.expedition_deck = state.expedition_discard
             state.expedition_discard = []
         if self.left and state.expedition_deck:
