@@ -7,16 +7,20 @@ from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.table import DRONES, Building, Player, Table
 
 
-def assault(table: Table) -> Flow[None]:
-    """R87: the Assault Pods come first, in turn order."""
+def assault(table: Table) -> Flow[list[Building]]:
+    """R87: the Assault Pods come first, in turn order; those that had their turn."""
+    had_their_turn = []
     for player in table.turn_order:
-        for _ in player.owns_full("assault_pod"):
+        for pod in player.owns_full("assault_pod"):
+            had_their_turn.append(pod)
             yield from fire(table, player)
+    return had_their_turn
 
 
 def fire(table: Table, player: Player) -> Flow[None]:
+    """R87, R124: a drone has no ore to lose."""
     if table.solo:
-        opponents = [f"assault {drone}" for drone in DRONES]
+        opponents = [f"assault {number}" for number, _ in enumerate(DRONES, 1)]
     else:
         opponents = [f"assault {other.seat}" for other in table.players if other != player]
     answer = yield Ask(player.seat, [*opponents, "skip"])
@@ -28,9 +32,12 @@ def fire(table: Table, player: Player) -> Flow[None]:
     player.energy += BUILDINGS["assault_pod"]["energy"]
 
 
-def use_buildings(table: Table, player: Player) -> Flow[None]:
-    """R86: each full building once, in the order of the owner's choice."""
-    used: list[Building] = []
+def use_buildings(table: Table, player: Player, pods: list[Building]) -> Flow[None]:
+    """R86: each full building once, in the order of the owner's choice.
+
+    A pod that a newcomer of the Surface Conduit completes may still act (R88).
+    """
+    used = pods[:]
     while True:
         ready = [
             f"activate {number}"
@@ -56,6 +63,7 @@ def can_act(player: Player, kind: str) -> bool:
         case "synthetics_complex":
             return player.energy + player.ore > 0
     return kind in (
+        "assault_pod",
         "crystal_foundry",
         "drone_dock",
         "geothermal_platform",
@@ -70,6 +78,8 @@ def act(table: Table, player: Player, building: Building) -> Flow[None]:
     printed = BUILDINGS[building.kind]
     engineers = building.crew["engineer"]
     match building.kind:
+        case "assault_pod":
+            yield from fire(table, player)
         case "crystal_foundry":
             player.ore += printed["ore"] + printed["per_engineer"] * engineers
         case "volcanic_extractor":

@@ -9,6 +9,7 @@ from tests.games.artemis.second_reading.facts import differences, facts
 from tests.games.artemis.second_reading.reader import Impossible, Reader
 from tests.games.artemis.second_reading.scoring import solo_rank, winner
 from tests.games.artemis.second_reading.settings import Setting
+from tests.games.artemis.second_reading.styles import choose
 
 #: The engine's numbers for the sources of points in the final scoring.
 CATEGORIES = {
@@ -21,10 +22,6 @@ CATEGORIES = {
     6: "badges",
     7: "toolkits",
 }
-#: Answers that leave something undone; a builder seldom gives them.
-IDLE = frozenset(
-    {"alone", "leave", "decline", "enough", "done", "finish", "shelter", "skip", "rest"}
-)
 
 
 class Difference(AssertionError):
@@ -51,7 +48,8 @@ def compare(setting: Setting, match: Any = None) -> int:
             compare_position(reader, match)
             decisions += 1
             seat = rng.choice(sorted(reader.questions))
-            answer = choose(rng, sorted(reader.questions[seat]), builder=setting.builder)
+            legal = sorted(reader.questions[seat])
+            answer = choose(rng, setting.style, reader.table, seat, legal)
             match.play(answer, seat)
             heard += 1
             reader.answered(seat, answer)
@@ -71,12 +69,6 @@ def where(reader: Reader, match: Any) -> list[str]:
 def new_match(setting: Setting) -> Any:
     game = tablee.game("artemis")
     return tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
-
-
-def choose(rng: Random, legal: list[str], *, builder: bool) -> str:
-    """Anything; a builder mostly does what can be done."""
-    busy = [answer for answer in legal if answer.split()[0] not in IDLE]
-    return rng.choice(busy if builder and busy and rng.random() < 0.9 else legal)
 
 
 def compare_position(reader: Reader, match: Any) -> None:

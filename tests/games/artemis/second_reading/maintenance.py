@@ -5,19 +5,21 @@ from tests.games.artemis.second_reading.components import BUILDINGS, COLONISTS, 
 from tests.games.artemis.second_reading.moves import move_colonist
 from tests.games.artemis.second_reading.preparation import prepare_board
 from tests.games.artemis.second_reading.questions import Ask, Flow, Together
-from tests.games.artemis.second_reading.table import Player, Table, nobody
+from tests.games.artemis.second_reading.table import Building, Player, Table, nobody
 
 
 def maintenance_phase(table: Table) -> Flow[None]:
     table.phase, table.region = "maintenance", None
     yield Together([(player.seat, move_colonists(player)) for player in table.turn_order])
-    yield from assault(table)
+    pods = yield from assault(table)
     if any(player.owns_full("surface_conduit") for player in table.players):
         for player in table.turn_order:
-            yield from use_buildings(table, player)
+            yield from use_buildings(table, player, pods)
         yield Together([(player.seat, heat_shelters(table, player)) for player in table.turn_order])
     else:
-        yield Together([(player.seat, use_and_heat(table, player)) for player in table.turn_order])
+        yield Together(
+            [(player.seat, use_and_heat(table, player, pods)) for player in table.turn_order]
+        )
     if table.round < ROUNDS:
         yield from prepare_board(table)
         yield from choose_first_player(table)
@@ -31,9 +33,9 @@ def move_colonists(player: Player) -> Flow[None]:
             return
 
 
-def use_and_heat(table: Table, player: Player) -> Flow[None]:
+def use_and_heat(table: Table, player: Player, pods: list[Building]) -> Flow[None]:
     """R81: nobody has to wait for the others between these two steps."""
-    yield from use_buildings(table, player)
+    yield from use_buildings(table, player, pods)
     yield from heat_shelters(table, player)
 
 

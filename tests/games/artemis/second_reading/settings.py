@@ -1,8 +1,10 @@
-"""The games to compare: every number of seats, every option, two ways to choose."""
+"""The games to compare: every number of seats, every option, every style of play."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+
+from tests.games.artemis.second_reading.styles import STYLES
 
 Option = bool | int | str
 
@@ -25,12 +27,11 @@ class Setting:
     seats: int
     seed: int
     options: tuple[tuple[str, Option], ...] = ()
-    #: A builder mostly does what can be done; others choose anything.
-    builder: bool = False
+    style: str = "anything"
 
     def __str__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options)
-        return f"{self.seats} seats, seed {self.seed}{', a builder' * self.builder}{chosen}"
+        return f"{self.seats} seats, seed {self.seed}{chosen}, {self.style}"
 
 
 def settings(first: int, number: int) -> Iterator[Setting]:
@@ -46,4 +47,4 @@ def setting(seed: int) -> Setting:
         for name, value in UNUSUAL.items()
         if rng.random() < 0.5 and (name != "r3_copies_removed" or seats <= 2)
     ]
-    return Setting(seats, seed, tuple(options) if seed // 5 % 2 else (), rng.random() < 0.7)
+    return Setting(seats, seed, tuple(options) if seed // 5 % 2 else (), rng.choice(list(STYLES)))
