@@ -33,4 +33,5 @@ def main() -> int:
     return 1 if differences else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

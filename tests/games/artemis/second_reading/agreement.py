@@ -5,6 +5,7 @@ from typing import Any
 
 import tablee
 from tablee.core.events import CHANCE
+from tests.games.artemis.second_reading.editions import GENEROUS, printed
 from tests.games.artemis.second_reading.facts import differences, facts
 from tests.games.artemis.second_reading.reader import Impossible, Reader
 from tests.games.artemis.second_reading.scoring import solo_rank, winner
@@ -28,11 +29,17 @@ class Difference(AssertionError):
     """Engine and reading do not agree."""
 
 
-def compare(setting: Setting, match: Any = None) -> int:
+def compare(setting: Setting) -> int:
     """Play that game to its end, and return how many decisions were compared."""
+    changes = GENEROUS if setting.generous else {}
+    game = tablee.game("artemis", changes)
+    match = tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
+    with printed(changes):
+        return play_both(setting, match)
+
+
+def play_both(setting: Setting, match: Any) -> int:
     told: list[Any] = []
-    if match is None:
-        match = new_match(setting)
     match.listen(told.append)
     reader = Reader(setting.seats, dict(match.header.options))
     rng = Random(setting.seed)
@@ -64,11 +71,6 @@ def compare(setting: Setting, match: Any = None) -> int:
 def where(reader: Reader, match: Any) -> list[str]:
     last = " / ".join(f"{seat} {action}" for seat, action in match.moves[-8:])
     return [f"the reading asks {show(reader.questions)}", f"last moves: {last}"]
-
-
-def new_match(setting: Setting) -> Any:
-    game = tablee.game("artemis")
-    return tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
 
 
 def compare_position(reader: Reader, match: Any) -> None:

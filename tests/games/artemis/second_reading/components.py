@@ -35,7 +35,6 @@ EXPEDITIONS: dict[str, dict[str, Any]] = EDITION["expeditions"]["cards"]
 EVENTS: dict[str, dict[str, Any]] = EDITION["events"]["cards"]
 DIRECTIVES: dict[str, dict[str, Any]] = EDITION["directives"]["cards"]
 COLONISTS: dict[str, Any] = EDITION["colonists"]
-RELIEF_TRACK: list[dict[str, int]] = EDITION["relief_track"]["spaces"]
 
 #: The cards of the mini-expansion (R130).
 RELIC_EXPEDITIONS = ("drowned_altar", "whispering_obelisk")
@@ -50,3 +49,8 @@ def slots(building: str) -> list[str]:
 def rewards(expedition: str) -> list[dict[str, Any]]:
     """Both rewards of an expedition, in the printed order."""
     return [EXPEDITIONS[expedition]["first"], EXPEDITIONS[expedition]["second"]]
+
+
+def relief_track() -> list[dict[str, int]]:
+    """The rewards of the relief track, from its first space."""
+    return list(EDITION["relief_track"]["spaces"])

@@ -28,10 +28,13 @@ class Setting:
     seed: int
     options: tuple[tuple[str, Option], ...] = ()
     style: str = "anything"
+    #: Whether it is played with the edition that makes rare rules common.
+    generous: bool = False
 
     def __str__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options)
-        return f"{self.seats} seats, seed {self.seed}{chosen}, {self.style}"
+        edition = ", the generous edition" if self.generous else ""
+        return f"{self.seats} seats, seed {self.seed}{chosen}, {self.style}{edition}"
 
 
 def settings(first: int, number: int) -> Iterator[Setting]:
@@ -47,4 +50,10 @@ def setting(seed: int) -> Setting:
         for name, value in UNUSUAL.items()
         if rng.random() < 0.5 and (name != "r3_copies_removed" or seats <= 2)
     ]
-    return Setting(seats, seed, tuple(options) if seed // 5 % 2 else (), rng.choice(list(STYLES)))
+    return Setting(
+        seats,
+        seed,
+        tuple(options) if seed // 5 % 2 else (),
+        rng.choice(list(STYLES)),
+        generous=rng.random() < 0.25,
+    )

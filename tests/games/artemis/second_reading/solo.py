@@ -47,10 +47,7 @@ def first_drone(table: Table) -> Flow[None]:
     for face in dice:
         die = Die(DRONES[0], face)
         if REGIONS[region] == "gantry":
-            if table.gantry:
-                bid(table.gantry[0], die)
-            else:
-                table.set_aside.append(die)
+            bid(table.gantry[0], die)  # never empty: two tiles come in every round
         else:
             put(table, die, REGIONS[region])
         region = (region + 1) % 6
