@@ -150,7 +150,7 @@ def scout_quarry(table: Table, player: Player) -> Flow[None]:
 
 
 def send_colonists(player: Player, die: Die, expedition: Expedition) -> Flow[None]:
-    """R34-R38: one specialist or any number of pioneers; those of Hubs first, for nothing."""
+    """R34-R38: one specialist or any number of pioneers; those of Hubs for nothing."""
     hubs = [building for building in player.buildings if building.kind == "expedition_hub"]
     can_pay = player.energy + player.ore >= COLONISTS["sending"]
     answers = []
@@ -174,8 +174,14 @@ def send_colonists(player: Player, die: Die, expedition: Expedition) -> Flow[Non
     else:
         kind, number = words[1], 1
         die.specialist = kind
-    from_shelters = take_from_hubs(hubs, kind, number)
+    fewest = max(0, number - sum(hub.crew[kind] for hub in hubs))
+    most = min(number, player.shelters[kind]) if can_pay else 0
+    from_shelters = fewest
+    if fewest < most:  # R35: "may": the player says who goes
+        ways = [f"shelters {n}" for n in range(fewest, most + 1)]
+        from_shelters = int((yield Ask(player.seat, ways)).split()[1])
     player.shelters[kind] -= from_shelters
+    take_from_hubs(hubs, kind, number - from_shelters)
     player.abroad.setdefault(expedition.card, nobody())[kind] += number
     if from_shelters:
         yield from pay_for_sending(player)
@@ -183,13 +189,12 @@ def send_colonists(player: Player, die: Die, expedition: Expedition) -> Flow[Non
         yield from lower_a_die(player, expedition.dice)
 
 
-def take_from_hubs(hubs: Sequence[Building], kind: str, number: int) -> int:
-    """How many of them have to come from the Shelters (R35)."""
+def take_from_hubs(hubs: Sequence[Building], kind: str, number: int) -> None:
+    """R35."""
     for hub in hubs:
         taken = min(hub.crew[kind], number)
         hub.crew[kind] -= taken
         number -= taken
-    return number
 
 
 def pay_for_sending(player: Player) -> Flow[None]:

@@ -24,10 +24,6 @@ from tests.games.artemis.second_reading.table import (
     nobody,
 )
 
-#: R10 says "never with the relic module" (24 cards for 24 reveals): a deck is made anew when a card
-#: is wanted. The engine does it as soon as the last card is gone; nothing but its count tells.
-RESHUFFLED_WHEN_EMPTY = True
-
 
 def set_out(seats: int, options: dict[str, bool | int | str]) -> Table:
     """The table before anything is drawn (R1-R6)."""
@@ -106,8 +102,6 @@ def prepare_basecamp(table: Table) -> Flow[None]:
             reshuffle(table)
         card = yield Draw("reveal", lambda card: card in table.expedition_deck)
         table.expedition_deck.remove(card)
-        if RESHUFFLED_WHEN_EMPTY and not table.expedition_deck:
-            reshuffle(table)
         expedition = Expedition(card, nobody())
         table.expeditions.append(expedition)
         for reward in rewards(card):  # R11
