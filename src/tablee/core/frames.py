@@ -129,7 +129,10 @@ class Chance(Question[S]):
         return self if seat == CHANCE else None
 
     def sample(self, state: S, rng: Random) -> Action:
-        """One outcome, with the right probability; written where `outcomes` lists none."""
+        """One outcome, with the right probability.
+
+        Written where `outcomes` lists none, or where a draw need not weigh all of them.
+        """
         left = rng.random()
         outcomes = self.outcomes(state)
         for outcome, probability in outcomes:

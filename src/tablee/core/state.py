@@ -73,7 +73,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Schedule frames in reading order, in front of everything pending."""
-        self.agenda.extend(frames[::-1])
+        if len(frames) == 1:
+            self.agenda.append(frames[0])
+        else:
+            self.agenda.extend(frames[::-1])
 
     # What is asked
 

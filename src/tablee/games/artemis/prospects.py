@@ -5,7 +5,7 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.artemis.box import components as c
 from tablee.games.artemis.box.edition import Reward
-from tablee.games.artemis.rules.regions.basecamp import difficulty, ranking, strength
+from tablee.games.artemis.rules.regions.basecamp import difficulty, ranking, strengths
 from tablee.games.artemis.rules.regions.doorstep import most_recruits
 from tablee.games.artemis.rules.regions.gantry import price
 from tablee.games.artemis.state import ArtemisState, Die
@@ -69,10 +69,11 @@ def expeditions(state: ArtemisState, seat: Seat, colonists: c.Counts, coming: in
     """What the seat may hope for at Basecamp; `coming` dice are still to be placed by all."""
     total = 0.0
     for card in range(len(state.cards)):
-        ranked = ranking(state, card)
+        strength = strengths(state, card)
+        ranked = ranking(strength)
         if seat not in ranked:
             continue
-        needed = difficulty(state, card) - strength(state, card)
+        needed = difficulty(state, card) - sum(strength.values())
         chance = 1.0 if needed <= 0 else max(0.0, 1.0 - needed / (1.0 + HELP * coming))
         rewards = state.box.expeditions[state.cards[card]].rewards
         worst, best = sorted(reward_value(reward, colonists) for reward in rewards)

@@ -29,8 +29,8 @@ def stock(state: ArtemisState, region: int) -> int:
 
 def send_scouts(state: ArtemisState, seat: Seat, region: int) -> None:
     """R41: each full Recon Outpost of the seat may take something at once."""
-    outposts = full_buildings(state, state.players[seat], RECON_OUTPOST)
-    state.then(*(OfferScouting(seat, region) for _ in outposts))
+    for _ in full_buildings(state, state.players[seat], RECON_OUTPOST):
+        state.then(OfferScouting(seat, region))
 
 
 class OfferScouting(Step[ArtemisState]):

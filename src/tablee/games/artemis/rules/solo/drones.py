@@ -71,22 +71,26 @@ class PlaceDroneDice(Step[ArtemisState]):
         self.dice = dice
 
     def run(self, state: ArtemisState) -> None:
-        if not self.dice:
-            return
         way = 1 if self.drone != SECOND else -1
         region = self.region
-        if region == ACADEMY and not academy.has_place(state):
-            region = (region + way) % NUMBERED_REGIONS
-        following = (region + way) % NUMBERED_REGIONS
-        state.then(PlaceDroneDice(self.drone, following, self.dice[1:]))
-        _place(state, self.drone, region, self.dice[0])
+        for number, face in enumerate(self.dice, 1):
+            if region == ACADEMY and not academy.has_place(state):
+                region = (region + way) % NUMBERED_REGIONS
+            following = (region + way) % NUMBERED_REGIONS
+            if region == GANTRY:
+                tiles = _tiles_to_bid_on(state, self.drone, face)
+                if len(tiles) > 1:
+                    rest = PlaceDroneDice(self.drone, following, self.dice[number:])
+                    state.then(ChooseOutbid(YOU, face), rest)
+                    return
+                _bid(state, self.drone, face, tiles)
+            else:
+                _place(state, self.drone, region, face)
+            region = following
 
 
 def _place(state: ArtemisState, drone: int, region: int, face: int) -> None:
     """R116: as a player would, without colonists and toolkits."""
-    if region == GANTRY:
-        _bid(state, drone, face)
-        return
     what = NONE
     if region == BASECAMP:
         what = state.cards[0]
@@ -101,28 +105,28 @@ def _place(state: ArtemisState, drone: int, region: int, face: int) -> None:
         state.sink(DroneDiePlaced(drone, face, region, what))
 
 
-def _bid(state: ArtemisState, drone: int, face: int) -> None:
+def _tiles_to_bid_on(state: ArtemisState, drone: int, face: int) -> Sequence[int]:
     """R117: the first drone's tile is the nearest; the second's is free, or one to outbid."""
     tiles = range(len(state.gantry))
     if drone != SECOND:
-        choices = list(tiles[:1])
-    else:
-        choices = [tile for tile in tiles if not state.bids[tile]][:1]
-        if not choices:
-            choices = outbiddable(state, face)
-    if not choices:
-        state.aside = (*state.aside, (drone, face))
-        if state.sink is not None:
-            state.sink(DroneDieSetAside(drone, face))
-    elif len(choices) == 1:
-        place_bid(state, drone, face, choices[0])
-    else:
-        state.then(ChooseOutbid(YOU, face))
+        return tiles[:1]
+    free = [tile for tile in tiles if not state.bids[tile]]
+    return free[:1] or outbiddable(state, face)
+
+
+def _bid(state: ArtemisState, drone: int, face: int, tiles: Sequence[int]) -> None:
+    """The only tile that there is; a die that finds none does nothing (R117)."""
+    if tiles:
+        place_bid(state, drone, face, tiles[0])
+        return
+    state.aside = (*state.aside, (drone, face))
+    if state.sink is not None:
+        state.sink(DroneDieSetAside(drone, face))
 
 
 def outbiddable(state: ArtemisState, face: int) -> list[int]:
     """R117: the player's bids that the second drone can exceed; else the nearest drone's."""
-    lower = [t for t in range(len(state.gantry)) if 0 < gantry.top_bid(state, t) < face]
+    lower = [tile for tile, bid in enumerate(gantry.top_bids(state)) if 0 < bid < face]
     yours = [tile for tile in lower if state.bids[tile][-1][0] == YOU]
     return yours or lower[:1]
 
