@@ -143,6 +143,8 @@ class State:
         if not self.agenda:
             return ()
         top = self.agenda[-1]
+        if seat is None and isinstance(top, Question):
+            return top.options(self)
         question = top.asks(top.seats()[0] if seat is None else seat)
         return question.options(self) if question is not None else ()
 

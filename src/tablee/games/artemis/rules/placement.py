@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from tablee.core import Action, Chance, IllegalAction, Seat, Sentence, Step
 from tablee.games.artemis import actions as act
@@ -12,6 +13,7 @@ from tablee.games.artemis.box.components import (
     DOORSTEP,
     FACES,
     GANTRY,
+    MOST_SEATS,
     NONE,
     OUTFITTERS,
     QUARRY,
@@ -34,7 +36,8 @@ from tablee.games.artemis.state.player import Player
 
 def rolled(rng: Random, dice: int) -> tuple[int, ...]:
     """So many dice, rising."""
-    return tuple(sorted([1 + int(rng.random() * len(FACES)) for _ in range(dice)]))
+    faces = len(FACES)
+    return tuple(sorted([1 + int(rng.random() * faces) for _ in range(dice)]))
 
 
 class RollDice(Chance[ArtemisState]):
@@ -73,7 +76,7 @@ class NextPlacement(Step[ArtemisState]):
         order = state.box.turn_orders[self.seat]
         for seat in order:
             if state.players[seat].dice:
-                state.then(PlaceDie(seat), NextPlacement((seat + 1) % len(order)))
+                state.then(PLACE_DIE[seat], NEXT_PLACEMENT[(seat + 1) % len(order)])
                 return
 
 
@@ -131,6 +134,11 @@ class PlaceDie(OpenQuestion):
         if isinstance(action, act.Place):
             return _no_such_spot(state, self.seat, action)
         return super().why_not(state, action)
+
+
+#: By seat: frames are shared, and these are wanted for every die.
+PLACE_DIE: Final = tuple(PlaceDie(seat) for seat in range(MOST_SEATS))
+NEXT_PLACEMENT: Final = tuple(NextPlacement(seat) for seat in range(MOST_SEATS))
 
 
 class PlaceAdjusted(PlaceDie):

@@ -119,6 +119,7 @@ def _clear_tile(state: ArtemisState, tile: int, at: int, passed: tuple[int, ...]
     bids = state.bids.pop(tile)
     state.gantry.pop(tile)
     buyer = bids[at][0]
-    outbid = {owner for owner, _ in bids[:at]} - {buyer, *passed}
-    steps = [ReliefStep(seat) for seat in state.turn_order() if seat in outbid]
-    state.then(*steps, SettleTile(tile))
+    state.then(SettleTile(tile))
+    if at:
+        outbid = {owner for owner, _ in bids[:at]} - {buyer, *passed}
+        state.then(*(ReliefStep(seat) for seat in state.turn_order() if seat in outbid))

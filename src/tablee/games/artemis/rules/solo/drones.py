@@ -54,14 +54,11 @@ class PlanDrone(Chance[ArtemisState]):
         state.plans = (*state.plans, (region, action.dice))
         if state.sink is not None:
             state.sink(DronePlanned(self.drone, region, action.dice))
-        state.then(PlaceDroneDice(self.drone, region, action.dice))
+        place_dice(state, self.drone, region, action.dice)
 
 
 class PlaceDroneDice(Step[ArtemisState]):
-    """The lowest die goes to the region, the next to the following one; a full Academy is skipped.
-
-    The first drone goes round clockwise, the second the other way.
-    """
+    """The dice that are left, once the player has chosen what the drone outbids."""
 
     __slots__ = ("dice", "drone", "region")
 
@@ -71,22 +68,29 @@ class PlaceDroneDice(Step[ArtemisState]):
         self.dice = dice
 
     def run(self, state: ArtemisState) -> None:
-        way = 1 if self.drone != SECOND else -1
-        region = self.region
-        for number, face in enumerate(self.dice, 1):
-            if region == ACADEMY and not academy.has_place(state):
-                region = (region + way) % NUMBERED_REGIONS
-            following = (region + way) % NUMBERED_REGIONS
-            if region == GANTRY:
-                tiles = _tiles_to_bid_on(state, self.drone, face)
-                if len(tiles) > 1:
-                    rest = PlaceDroneDice(self.drone, following, self.dice[number:])
-                    state.then(ChooseOutbid(YOU, face), rest)
-                    return
-                _bid(state, self.drone, face, tiles)
-            else:
-                _place(state, self.drone, region, face)
-            region = following
+        place_dice(state, self.drone, self.region, self.dice)
+
+
+def place_dice(state: ArtemisState, drone: int, region: int, dice: tuple[int, ...]) -> None:
+    """The lowest die goes to the region, the next to the following one; a full Academy is skipped.
+
+    The first drone goes round clockwise, the second the other way.
+    """
+    way = 1 if drone != SECOND else -1
+    for number, face in enumerate(dice, 1):
+        if region == ACADEMY and not academy.has_place(state):
+            region = (region + way) % NUMBERED_REGIONS
+        following = (region + way) % NUMBERED_REGIONS
+        if region == GANTRY:
+            tiles = _tiles_to_bid_on(state, drone, face)
+            if len(tiles) > 1:
+                rest = PlaceDroneDice(drone, following, dice[number:])
+                state.then(ChooseOutbid(YOU, face), rest)
+                return
+            _bid(state, drone, face, tiles)
+        else:
+            _place(state, drone, region, face)
+        region = following
 
 
 def _place(state: ArtemisState, drone: int, region: int, face: int) -> None:
