@@ -189,7 +189,8 @@ def recruits(colony: Colony, energy: float, coming: int) -> float:
             number = min(number, max(0, round(here)))
             most += number
             left -= number
-    return total + _best_recruits(colony, min(most, int(energy // price)), price)
+    most = min(most, int(energy // price))
+    return total + (_best_recruits(colony, most, price) if most else 0.0)
 
 
 def _best_recruits(colony: Colony, most: int, price: int) -> float:

@@ -28,6 +28,7 @@ class Colony:
         "player",
         "seat",
         "settled",
+        "spare",
         "state",
         "tables",
         "typed",
@@ -56,7 +57,9 @@ class Colony:
             self.lodgers = without(self.lodgers, inside)
             again = rounds + (coming and index not in used)
             self.buildings.append((state.box.kinds[kind], inside, self._full(kind, inside, again)))
-        self.settled = self._settled(c.NOBODY)
+        #: Those for whom there is no slot.
+        self.spare = list(self.lodgers)
+        self.settled = self._settled(self.colonists, self.spare)
 
     @property
     def estimate(self) -> float:
@@ -76,10 +79,9 @@ class Colony:
             income += w.ENGINEER * inside[c.ENGINEER]
         return income * again
 
-    def _settled(self, new: c.Counts) -> float:
-        """What colonists will score in sets and in buildings, with some new ones."""
-        spare = list(added(self.lodgers, new))
-        total = self._sets(added(self.colonists, new))
+    def _settled(self, colonists: c.Counts, spare: list[int]) -> float:
+        """What colonists will score in sets and in buildings; whoever finds a slot is not spare."""
+        total = self._sets(colonists)
         for printed, inside, worth in self.buildings:
             total += self._staffed(printed, inside, worth, spare)
         return total + self._waiting(sum(spare))
@@ -117,9 +119,7 @@ class Colony:
         """What one more building of that kind would be worth."""
         again = c.ROUNDS - self.state.round + (self.state.stage < c.MAINTENANCE)
         printed = self.state.box.kinds[kind]
-        spare = list(self.lodgers)
-        for own, inside, worth in self.buildings:
-            self._staffed(own, inside, worth, spare)
+        spare = self.spare[:]
         before = self._waiting(sum(spare))
         staffed = self._staffed(printed, c.NOBODY, self._full(kind, c.NOBODY, again), spare)
         counted = self._one_more(self.tables.buildings, len(self.buildings))
@@ -127,7 +127,8 @@ class Colony:
 
     def new(self, colonists: c.Counts) -> float:
         """What new colonists would be worth."""
-        return self._settled(colonists) - self.settled
+        spare = list(added(self.lodgers, colonists))
+        return self._settled(added(self.colonists, colonists), spare) - self.settled
 
     def badge(self) -> float:
         """What one more badge would be worth."""
