@@ -4,7 +4,7 @@ import pytest
 
 import tablee
 from tests.contract.laws import Setup
-from tests.playthrough import golden_file, golden_setups, playthrough
+from tests.playthrough import golden_file, golden_setups, playthrough, shows_options
 
 SETUPS = [setup for game_id in tablee.games() for setup in golden_setups(tablee.game(game_id))]
 
@@ -16,3 +16,14 @@ def test_plays_as_written(setup: Setup) -> None:
     for line, (expected, actual) in enumerate(zip(written, played, strict=False), start=1):
         assert expected == actual, f"line {line}; if this is meant, run `make golden`"
     assert len(written) == len(played)
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.options], ids=str)
+def test_shows_its_option(setup: Setup) -> None:
+    assert shows_options(setup), "choose another seed for it in tests/playthrough.py"
+
+
+@pytest.mark.parametrize("game_id", tablee.games())
+def test_no_other_file_is_kept(game_id: str) -> None:
+    files = {golden_file(setup) for setup in SETUPS if setup.game.id == game_id}
+    assert set(next(iter(files)).parent.iterdir()) == files

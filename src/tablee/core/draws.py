@@ -15,6 +15,16 @@ def pick(rng: Random, items: Sequence[T]) -> T:
     return items[int(rng.random() * len(items))]
 
 
+def pick_weighted(rng: Random, weights: Sequence[int]) -> int:
+    """The index of one of `weights`, each as likely as it is heavy; one at least is not 0."""
+    left = int(rng.random() * sum(weights))
+    index = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index
+
+
 def draw(rng: Random, items: list[T], count: int) -> list[T]:
     """`count` of `items` in random order; `items` itself ends up shuffled."""
     size = len(items)

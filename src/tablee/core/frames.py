@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from tablee.core.errors import NOT_NOW, IllegalAction
 from tablee.core.events import CHANCE, Seat
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from tablee.core.state import State
 
 S = TypeVar("S", bound="State")
+
+#: Whom a draw asks.
+CHANCE_ALONE: Final = (CHANCE,)
 
 
 class Frame(Generic[S]):
@@ -123,13 +126,16 @@ class Chance(Question[S]):
     __slots__ = ()
 
     def seats(self) -> tuple[Seat, ...]:
-        return (CHANCE,)
+        return CHANCE_ALONE
 
     def asks(self, seat: Seat) -> Question[S] | None:
         return self if seat == CHANCE else None
 
     def sample(self, state: S, rng: Random) -> Action:
-        """One outcome, with the right probability; written where `outcomes` lists none."""
+        """One outcome, with the right probability.
+
+        Written where `outcomes` lists none, or where a draw need not weigh all of them.
+        """
         left = rng.random()
         outcomes = self.outcomes(state)
         for outcome, probability in outcomes:

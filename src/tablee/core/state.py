@@ -73,7 +73,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Schedule frames in reading order, in front of everything pending."""
-        self.agenda.extend(frames[::-1])
+        if len(frames) == 1:
+            self.agenda.append(frames[0])
+        else:
+            self.agenda.extend(frames[::-1])
 
     # What is asked
 
@@ -140,6 +143,8 @@ class State:
         if not self.agenda:
             return ()
         top = self.agenda[-1]
+        if seat is None and isinstance(top, Question):
+            return top.options(self)
         question = top.asks(top.seats()[0] if seat is None else seat)
         return question.options(self) if question is not None else ()
 

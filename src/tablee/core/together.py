@@ -38,9 +38,10 @@ class Together(Frame[S]):
         return Together(lanes, lanes)
 
     def seats(self) -> tuple[Seat, ...]:
-        if any(isinstance(lane[-1], Chance) for _, lane in self.lanes):
-            return (CHANCE,)
-        return tuple(seat for seat, _ in self.lanes)
+        for _, lane in self.lanes:
+            if isinstance(lane[-1], Chance):
+                return lane[-1].seats()
+        return tuple([seat for seat, _ in self.lanes])
 
     def _lane(self, seat: Seat) -> int:
         for index, (owner, lane) in enumerate(self.lanes):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.artemis.box.components import EVENTS
 from tablee.games.artemis.events import (
     ExpeditionFailed,
     ExpeditionSucceeded,
@@ -18,16 +19,21 @@ def resolve(scene: Scene) -> None:
     scene.ask(ResolveBasecamp())
 
 
-def test_r48_letters_and_regions_come_in_their_order() -> None:
-    names = [type(frame).__name__ for frame in resolution()]
-
-    assert names == [
-        "BeginResolution",
-        *("EventAt", "ResolveBasecamp", "EventAt", "ResolveHarvest", "EventAt", "ResolveHarvest"),
-        *("EventAt", "ResolveGantry", "EventAt", "ResolveDoorstep", "EventAt", "ResolveAcademy"),
-        "EventAt",
-        "EndResolution",
+@pytest.mark.parametrize("code", [code for code in EVENTS if code != "relic_pulse"])
+def test_r48_letters_and_regions_come_in_their_order(code: str) -> None:
+    scene = board(2)
+    scene.happen(code)
+    regions = [
+        *("ResolveBasecamp", "ResolveHarvest", "ResolveHarvest"),
+        *("ResolveGantry", "ResolveDoorstep", "ResolveAcademy"),
     ]
+    letter = scene.state.box.events[EVENTS.index(code)].letter
+    if letter < 7:  # the others have acted at once
+        regions.insert(letter, "ResolveEvent")
+
+    names = [type(frame).__name__ for frame in resolution(scene.state)]
+
+    assert names == ["BeginResolution", *regions, "EndResolution"]
 
 
 def test_r48_the_dice_of_the_outfitters_go_back_at_the_end() -> None:
@@ -35,7 +41,7 @@ def test_r48_the_dice_of_the_outfitters_go_back_at_the_end() -> None:
     state = scene.state
     state.outfitters = ((0, 5), (1, 2))
 
-    state.then(*resolution())
+    state.then(*resolution(state))
     state.advance()
 
     assert state.over

@@ -16,13 +16,13 @@ from tablee.games.artemis.rules.maintenance.assault_pods import FireAssaultPods
 from tablee.games.artemis.rules.maintenance.first_player import AskPoorest, poorest
 from tablee.games.artemis.rules.maintenance.heating import HeatShelters
 from tablee.games.artemis.rules.maintenance.moves import BeginMaintenance, MoveColonist
-from tablee.games.artemis.rules.maintenance.phase import ActivateAndHeat, maintenance
+from tablee.games.artemis.rules.maintenance.phase import MAINTENANCE_PHASE, ActivateAndHeat
 from tablee.games.artemis.rules.rounds import EndRound
 from tests.games.artemis.scenario import Scene, board, building, counts
 
 
 def test_r80_moves_activation_heating_then_the_next_round() -> None:
-    assert [type(frame).__name__ for frame in maintenance()] == [
+    assert [type(frame).__name__ for frame in MAINTENANCE_PHASE] == [
         "BeginMaintenance",
         "FireAssaultPods",
         "ActivateAndHeat",

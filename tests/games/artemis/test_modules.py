@@ -138,7 +138,7 @@ def test_r130_the_relic_die_changes_hands_after_the_resolution(card: str) -> Non
     scene.explore(1, 5)
     scene.state.relic_holder = 1
 
-    scene.state.then(*resolution())
+    scene.state.then(*resolution(scene.state))
     scene.state.advance()
     scene.play("reward 1")
 

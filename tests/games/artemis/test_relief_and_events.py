@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.artemis.box.components import EVENTS, QUARRY, VENTS
 from tablee.games.artemis.events import EventActed, Lost, ReliefEnded
-from tablee.games.artemis.rules.event import EventAt, ResolveEvent
+from tablee.games.artemis.rules.event import ResolveEvent
 from tablee.games.artemis.rules.regions.basecamp import ResolveBasecamp
 from tablee.games.artemis.rules.relief_track import ReliefStep, grant_relief
 from tablee.games.artemis.rules.resolution import resolution
@@ -109,7 +109,7 @@ def test_r76_every_event_acts_once_at_its_letter(code: str) -> None:
         scene.ask(DrawEvent())
         scene.play(f"event {code}")
     else:
-        scene.state.then(*(EventAt(other) for other in range(7)))
+        scene.state.then(*resolution(scene.state))
         scene.state.advance()
 
     assert scene.told(EventActed) == [EventActed(EVENTS.index(code))]
@@ -120,7 +120,7 @@ def test_r76_blizzard_makes_expeditions_harder() -> None:
     scene.expedition("blue_fissure")  # difficulty 6
     scene.explore(0, 6)
 
-    scene.state.then(*resolution())
+    scene.state.then(*resolution(scene.state))
     scene.state.advance()
 
     assert scene.player(0).relief == 1
@@ -188,7 +188,7 @@ def test_r76_standard_blueprints_lower_the_price() -> None:
     scene.shelter(0, "")
     scene.give(0, ore=3)
 
-    scene.state.then(*resolution())
+    scene.state.then(*resolution(scene.state))
     scene.state.advance()
     scene.play("buy")
 
@@ -213,7 +213,7 @@ def test_r76_the_price_of_a_colonist_this_round(code: str, price: int) -> None:
     scene.arrive("marine")
     scene.recruit((0, 1))
 
-    scene.state.then(*resolution())
+    scene.state.then(*resolution(scene.state))
     scene.state.advance()
     scene.play("recruit marine")
 

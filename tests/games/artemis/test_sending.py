@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.artemis.rules.placement import NextPlacement
-from tablee.games.artemis.rules.regions.basecamp import strength
+from tablee.games.artemis.rules.regions.basecamp import strengths
 from tests.games.artemis.scenario import Scene, board, counts
 
 
@@ -49,7 +49,7 @@ def test_r34_and_r36_two_pioneers_for_one_resource(resource: str, goods: tuple[i
     scene.play("place 5 expedition-1", "send pioneers 2", f"pay {resource}")
 
     assert scene.goods(0)[:2] == goods
-    assert strength(scene.state, 0, 0) == 7
+    assert strengths(scene.state, 0)[0] == 7
     assert scene.state.card_dice[0][0][1] == 5
     assert scene.player(0).shelters == counts("")
 
@@ -145,10 +145,10 @@ def test_r37_a_marine_lowers_an_opponents_die() -> None:
     scene.play("place 5 expedition-1", "send marine")
     assert scene.legal() == ["lower 1 by 1", "lower 1 by 2"]
     scene.play("lower 1 by 2")
-    assert strength(scene.state, 0, 1) == 4
+    assert strengths(scene.state, 0)[1] == 4
 
     scene.play("place 5 expedition-1", "send marine", "lower 1 by 2")
-    assert strength(scene.state, 0, 1) == 2
+    assert strengths(scene.state, 0)[1] == 2
     assert scene.state.card_dice[0][0] == (1, 1, 1, -1, 0)
 
 

@@ -74,7 +74,7 @@ def test_r7_the_first_player_is_drawn() -> None:
     assert scene.legal() == ["first 0", "first 1", "first 2"]
     scene.play("first 2")
     assert scene.told(FirstPlayerDrawn) == [FirstPlayerDrawn(2)]
-    assert scene.state.turn_order() == [2, 0, 1]
+    assert scene.state.turn_order() == (2, 0, 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

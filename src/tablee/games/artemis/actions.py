@@ -34,6 +34,7 @@
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tablee.core import Action
@@ -164,6 +165,7 @@ class DealDirectives(Action):
         self.hands: Final = tuple(hands)
 
 
+@cache
 def _digits(hand: Hand) -> str:
     return "".join(map(str, hand))
 
@@ -188,8 +190,24 @@ TILE: Final = table(Numbered, "tile", BUILDINGS)
 EVENT: Final = table(Numbered, "event", EVENTS)
 #: By face less one and the new face less one.
 ADJUST: Final = tuple(tuple(Adjust(face, target) for target in FACES) for face in FACES)
+#: By face less one and toolkits: all that so many can change the die into.
+CHANGES: Final = tuple(
+    tuple(
+        tuple(adjust for adjust in row if 0 < abs(adjust.target - adjust.face) <= toolkits)
+        for toolkits in range(len(FACES))
+    )
+    for row in ADJUST
+)
 #: By face less one and spot.
 PLACE: Final = tuple(tuple(Place(face, spot) for spot in range(len(SPOTS))) for face in FACES)
+#: By face less one and number of cards: where every die may go, in the order of the notation.
+BEFORE_GANTRY: Final = tuple(
+    tuple(row[:cards] + row[AT_VENTS:FIRST_TILE] for cards in range(MOST_CARDS + 1))
+    for row in PLACE
+)
+ON_GANTRY: Final = tuple(row[FIRST_TILE:AT_DOORSTEP] for row in PLACE)
+BEHIND_GANTRY: Final = tuple((row[AT_DOORSTEP], row[AT_OUTFITTERS]) for row in PLACE)
+BEHIND_GANTRY_WITH_ACADEMY: Final = tuple(row[AT_DOORSTEP:] for row in PLACE)
 ALONE: Final = Action("alone")
 #: By type; pioneers go in groups.
 SEND: Final = table(Numbered, "send", COLONISTS)

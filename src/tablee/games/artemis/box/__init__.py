@@ -110,10 +110,15 @@ class Box:
         "tile_copies",
         "toolkits",
         "trains",
+        "turn_orders",
     )
 
     def __init__(self, edition: ArtemisEdition, seats: int) -> None:
         self.seats: Final = seats
+        #: By first player: all seats, clockwise.
+        self.turn_orders: Final = tuple(
+            tuple((first + step) % seats for step in range(seats)) for first in range(seats)
+        )
         #: Quantities count a lone player for two (R111).
         self.scale: Final = max(2, seats)
         colonists = edition.colonists

@@ -16,19 +16,6 @@ from tablee.games.artemis.state import ArtemisState
 from tablee.games.artemis.state.counts import more
 
 
-class EventAt(Step[ArtemisState]):
-    """The phase marker reaches a letter: the event there acts."""
-
-    __slots__ = ("letter",)
-
-    def __init__(self, letter: int) -> None:
-        self.letter = letter
-
-    def run(self, state: ArtemisState) -> None:
-        if state.box.events[state.event].letter == self.letter:
-            state.then(ResolveEvent())
-
-
 class ResolveEvent(Step[ArtemisState]):
     """R76: the event acts once."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from tablee.core import Action, Chance, IllegalAction, Seat, Sentence, Step
 from tablee.games.artemis import actions as act
@@ -12,6 +13,7 @@ from tablee.games.artemis.box.components import (
     DOORSTEP,
     FACES,
     GANTRY,
+    MOST_SEATS,
     NONE,
     OUTFITTERS,
     QUARRY,
@@ -34,7 +36,8 @@ from tablee.games.artemis.state.player import Player
 
 def rolled(rng: Random, dice: int) -> tuple[int, ...]:
     """So many dice, rising."""
-    return tuple(sorted(1 + int(rng.random() * len(FACES)) for _ in range(dice)))
+    faces = len(FACES)
+    return tuple(sorted([1 + int(rng.random() * faces) for _ in range(dice)]))
 
 
 class RollDice(Chance[ArtemisState]):
@@ -70,27 +73,25 @@ class NextPlacement(Step[ArtemisState]):
         self.seat = seat
 
     def run(self, state: ArtemisState) -> None:
-        seats = len(state.players)
-        for step in range(seats):
-            seat = (self.seat + step) % seats
+        order = state.box.turn_orders[self.seat]
+        for seat in order:
             if state.players[seat].dice:
-                state.then(PlaceDie(seat), NextPlacement((seat + 1) % seats))
+                state.then(PLACE_DIE[seat], NEXT_PLACEMENT[(seat + 1) % len(order)])
                 return
 
 
-def spots(state: ArtemisState, seat: Seat, face: int) -> list[int]:
-    """Where a die that shows this may be placed, numbered as in the notation."""
-    tiles = [tile for tile in range(len(state.gantry)) if gantry.top_bid(state, tile) < face]
-    found = [
-        *range(act.FIRST_CARD, act.FIRST_CARD + len(state.cards)),
-        act.AT_VENTS,
-        act.AT_QUARRY,
-        *(act.FIRST_TILE + tile for tile in tiles),
-        act.AT_DOORSTEP,
-    ]
-    if academy.can_enrol(state, seat):
-        found.append(act.AT_ACADEMY)
-    found.append(act.AT_OUTFITTERS)
+def placements(state: ArtemisState, seat: Seat, faces: Sequence[int]) -> list[Action]:
+    """Where dice that show these may be placed."""
+    cards = len(state.cards)
+    bids = gantry.top_bids(state)
+    can_enrol = academy.can_enrol(state, seat)
+    behind = act.BEHIND_GANTRY_WITH_ACADEMY if can_enrol else act.BEHIND_GANTRY
+    found: list[Action] = []
+    for face in faces:
+        tiles = act.ON_GANTRY[face - 1]
+        found += act.BEFORE_GANTRY[face - 1][cards]
+        found += [tiles[tile] for tile, bid in enumerate(bids) if bid < face]
+        found += behind[face - 1]
     return found
 
 
@@ -102,15 +103,12 @@ class PlaceDie(OpenQuestion):
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
         player = state.players[self.seat]
-        faces = sorted(set(player.dice))
-        found: list[Action] = []
-        for face in faces:
-            row = act.PLACE[face - 1]
-            found += [row[spot] for spot in spots(state, self.seat, face)]
-        for face in faces:
-            low = max(1, face - player.toolkits)
-            high = min(len(FACES), face + player.toolkits)
-            found += [act.ADJUST[face - 1][t - 1] for t in range(low, high + 1) if t != face]
+        faces = list(dict.fromkeys(player.dice))
+        found = placements(state, self.seat, faces)
+        if player.toolkits:
+            toolkits = min(player.toolkits, len(FACES) - 1)
+            for face in faces:
+                found += act.CHANGES[face - 1][toolkits]
         return found
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
@@ -138,6 +136,11 @@ class PlaceDie(OpenQuestion):
         return super().why_not(state, action)
 
 
+#: By seat: frames are shared, and these are wanted for every die.
+PLACE_DIE: Final = tuple(PlaceDie(seat) for seat in range(MOST_SEATS))
+NEXT_PLACEMENT: Final = tuple(NextPlacement(seat) for seat in range(MOST_SEATS))
+
+
 class PlaceAdjusted(PlaceDie):
     """R32: the die that toolkits have changed is the one that is placed."""
 
@@ -149,8 +152,7 @@ class PlaceAdjusted(PlaceDie):
         self.face = face
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
-        row = act.PLACE[self.face - 1]
-        return [row[spot] for spot in spots(state, self.seat, self.face)]
+        return placements(state, self.seat, (self.face,))
 
     def why_not(self, state: ArtemisState, action: Action) -> IllegalAction:
         if isinstance(action, act.Place) and action.face == self.face:
@@ -160,9 +162,10 @@ class PlaceAdjusted(PlaceDie):
 
 def _exchange(player: Player, face: int, *new: int) -> None:
     """A die of the reserve is gone, or shows something else."""
-    dice = list(player.dice)
+    dice = [*player.dice, *new]
     dice.remove(face)
-    player.dice = tuple(sorted((*dice, *new)))
+    dice.sort()
+    player.dice = tuple(dice)
 
 
 def _no_such_spot(state: ArtemisState, seat: Seat, action: act.Place) -> IllegalAction:
@@ -172,7 +175,7 @@ def _no_such_spot(state: ArtemisState, seat: Seat, action: act.Place) -> Illegal
         return IllegalAction("R44", Sentence("refuse-academy-full"))
     tile = action.spot - act.FIRST_TILE
     if 0 <= tile < len(state.gantry):
-        face = gantry.top_bid(state, tile)
+        face = gantry.top_bids(state)[tile]
         return IllegalAction("R42", Sentence("refuse-bid-higher", face=face))
     return IllegalAction("R31", Sentence("refuse-no-such-place"))
 

@@ -3,7 +3,7 @@
 from tablee.core import Frame, Step
 from tablee.games.artemis.box.components import PLACEMENT, ROUNDS
 from tablee.games.artemis.rules.maintenance.first_player import AskPoorest
-from tablee.games.artemis.rules.maintenance.phase import maintenance
+from tablee.games.artemis.rules.maintenance.phase import MAINTENANCE_PHASE
 from tablee.games.artemis.rules.placement import NextPlacement, RollDice
 from tablee.games.artemis.rules.resolution import resolution
 from tablee.games.artemis.rules.scoring.final_scoring import ScoreGame
@@ -32,13 +32,11 @@ class PlayRound(Step[ArtemisState]):
 
     def run(self, state: ArtemisState) -> None:
         state.stage = PLACEMENT
-        state.then(*_placement(state), *resolution(), *maintenance(), EndRound())
-
-
-def _placement(state: ArtemisState) -> list[Frame[ArtemisState]]:
-    """R113-R115: alone, the drones place their dice before and after the player."""
-    frames: list[Frame[ArtemisState]] = [RollDice(), NextPlacement(state.first)]
-    return [PlanDrone(1), *frames, PlanDrone(2)] if state.solo else frames
+        state.then(*resolution(state), *MAINTENANCE_PHASE, EndRound())
+        if state.solo:  # R113-R115: the drones place their dice before and after the player
+            state.then(PlanDrone(1), RollDice(), NextPlacement(state.first), PlanDrone(2))
+        else:
+            state.then(RollDice(), NextPlacement(state.first))
 
 
 class EndRound(Step[ArtemisState]):

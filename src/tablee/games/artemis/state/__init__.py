@@ -210,10 +210,9 @@ class ArtemisState(State):
         """The number of the drone that owns a die, 0 for a seat."""
         return max(0, owner - len(self.players) + 1)
 
-    def turn_order(self) -> list[Seat]:
+    def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from the current first player."""
-        seats = len(self.players)
-        return [(self.first + step) % seats for step in range(seats)]
+        return self.box.turn_orders[self.first]
 
     def check(self) -> None:
         """Every colonist, tile and card is in one place; nobody is where there is no room."""

@@ -8,12 +8,19 @@ from tablee.games.artemis.box.components import TYPES, Counts
 
 def more(counts: Counts, kind: int, number: int = 1) -> Counts:
     """The same with `number` more of that type (fewer, if negative)."""
-    return (*counts[:kind], counts[kind] + number, *counts[kind + 1 :])
+    changed = list(counts)
+    changed[kind] += number
+    return tuple(changed)
 
 
 def added(one: Counts, other: Counts) -> Counts:
     """Both together."""
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
+
+
+def without(one: Counts, other: Counts) -> Counts:
+    """The first, once the second have left."""
+    return (one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3])
 
 
 def fits(kind: Kind, inside: Counts) -> bool:

@@ -22,7 +22,7 @@ from tablee.games.artemis.box.components import (
 )
 from tablee.games.artemis.box.edition import Reward as PrintedReward
 from tablee.games.artemis.rules.colony.places import colony, is_full
-from tablee.games.artemis.rules.regions.basecamp import difficulty, strength
+from tablee.games.artemis.rules.regions.basecamp import difficulty, strengths
 from tablee.games.artemis.rules.regions.doorstep import most_recruits
 from tablee.games.artemis.rules.scoring.final_scoring import final_points
 from tablee.games.artemis.state import ArtemisState
@@ -99,7 +99,7 @@ def _expedition(state: ArtemisState, card: int) -> shapes.Expedition:
         number=card + 1,
         id=EXPEDITIONS[state.cards[card]],
         difficulty=difficulty(state, card),
-        total=strength(state, card),
+        total=sum(strengths(state, card).values()),
         energy=printed.energy,
         ore=printed.ore,
         rewards=[_reward(reward) for reward in printed.rewards],

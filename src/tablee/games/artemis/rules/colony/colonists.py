@@ -1,8 +1,10 @@
 """Colonists come: from the bag, to a colony, to a place in it (R24, R27)."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tablee.core import Action, Chance, Seat, Step
+from tablee.core.draws import pick_weighted
 from tablee.games.artemis.actions import DRAW, HOUSE, IN_SHELTERS, SHELTER
 from tablee.games.artemis.box.components import NOBODY
 from tablee.games.artemis.events import ColonistGained, ColonistHoused, NobodyLeft
@@ -29,6 +31,9 @@ class DrawFromBag(Chance[ArtemisState]):
     def outcomes(self, state: ArtemisState) -> Sequence[tuple[Action, float]]:
         total = sum(state.bag)
         return [(DRAW[kind], number / total) for kind, number in enumerate(state.bag)]
+
+    def sample(self, state: ArtemisState, rng: Random) -> Action:
+        return DRAW[pick_weighted(rng, state.bag)]
 
     def possible(self, state: ArtemisState, action: Action) -> bool:
         return action in DRAW and state.bag[DRAW.index(action)] > 0

@@ -8,7 +8,7 @@ from tablee.games.artemis.box.components import NOBODY, TYPES, Counts
 from tablee.games.artemis.events import ColonistsFroze, HeatingPaid
 from tablee.games.artemis.rules.question import OpenQuestion
 from tablee.games.artemis.state import ArtemisState
-from tablee.games.artemis.state.counts import added, more
+from tablee.games.artemis.state.counts import added, more, without
 from tablee.games.artemis.state.player import Player
 from tablee.kit.actions import Numbered
 
@@ -43,11 +43,14 @@ class HeatShelters(Step[ArtemisState]):
 def heating_of(state: ArtemisState, seat: Seat) -> list[Frame[ArtemisState]]:
     """The question that is open, or nothing: then the heating is done."""
     player = state.players[seat]
+    left = warmed(state, player)
+    if left == sum(player.shelters):
+        settle(state, seat, player.shelters)
+        return []
     if must_choose(state, player):
         return [KeepWarm(seat, NOBODY)]
-    left = warmed(state, player)
     kept = NOBODY
-    for kind in range(TYPES):  # everybody, nobody, or so many of the only type
+    for kind in range(TYPES):  # nobody, or so many of the only type
         number = min(left, player.shelters[kind])
         kept = more(kept, kind, number)
         left -= number
@@ -59,7 +62,7 @@ def settle(state: ArtemisState, seat: Seat, kept: Counts) -> None:
     """These are heated, the others are discarded (R28)."""
     player = state.players[seat]
     energy = sum(kept) * state.box.heating
-    frozen = tuple(player.shelters[kind] - kept[kind] for kind in range(TYPES))
+    frozen = without(player.shelters, kept)
     player.energy -= energy
     player.shelters = kept
     if state.rulings.frozen_leave_game:

@@ -10,6 +10,7 @@ from tablee.games.artemis.rules.colony.places import (
     accepts,
     full_buildings,
     inhabitants,
+    places_with_room,
     put,
     stationed,
 )
@@ -76,8 +77,11 @@ def lifts(state: ArtemisState, player: Player) -> list[Action]:
 
 
 def can_move(state: ArtemisState, player: Player) -> bool:
-    """Whether a move or a swap is possible."""
-    return bool(player.buildings) and bool(lifts(state, player))
+    """Whether a move or a swap is possible; whoever is in a building can go to the Shelters."""
+    if any(sum(inside) for _, inside in player.buildings):
+        return True
+    kinds = [kind for kind in range(TYPES) if player.shelters[kind]]
+    return any(places_with_room(state, player, kind) for kind in kinds)
 
 
 class MoveColonist(OpenQuestion):

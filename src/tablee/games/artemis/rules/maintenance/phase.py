@@ -1,5 +1,7 @@
 """The order of the Maintenance phase (R80, R81)."""
 
+from typing import Final
+
 from tablee.core import Frame, Seat, Step, Together
 from tablee.games.artemis.box.components import SURFACE_CONDUIT
 from tablee.games.artemis.rules.colony.places import full_buildings
@@ -13,11 +15,6 @@ from tablee.games.artemis.rules.maintenance.assault_pods import FireAssaultPods
 from tablee.games.artemis.rules.maintenance.heating import HeatShelters, heating_of
 from tablee.games.artemis.rules.maintenance.moves import BeginMaintenance
 from tablee.games.artemis.state import ArtemisState
-
-
-def maintenance() -> list[Frame[ArtemisState]]:
-    """Steps 1 to 3: moves, activation, heating."""
-    return [BeginMaintenance(), FireAssaultPods(), ActivateAndHeat()]
 
 
 class ActivateAndHeat(Step[ArtemisState]):
@@ -59,3 +56,7 @@ def _together(state: ArtemisState, lanes: list[tuple[Seat, list[Frame[ArtemisSta
     """Lanes for those who have something to decide."""
     if any(frames for _, frames in lanes):
         state.then(Together.of(lanes))
+
+
+#: Steps 1 to 3: moves, activation, heating.
+MAINTENANCE_PHASE: Final = (BeginMaintenance(), FireAssaultPods(), ActivateAndHeat())

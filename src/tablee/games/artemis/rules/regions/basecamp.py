@@ -26,16 +26,17 @@ def place_die(state: ArtemisState, owner: int, face: int, card: int) -> None:
     state.card_dice[card] = (*state.card_dice[card], (owner, face, 0, NONE, 0))
 
 
-def strength(state: ArtemisState, card: int, owner: int = NONE) -> int:
-    """R50, R51: faces and pioneers on the card, of one owner or of all."""
-    dice = state.card_dice[card]
-    return sum(die[1] + die[2] for die in dice if owner in (NONE, die[0]))
+def strengths(state: ArtemisState, card: int) -> dict[int, int]:
+    """R50: faces and pioneers of each owner on the card; whoever has the earliest die first."""
+    found: dict[int, int] = {}
+    for owner, face, pioneers, _, _ in state.card_dice[card]:
+        found[owner] = found.get(owner, 0) + face + pioneers
+    return found
 
 
-def ranking(state: ArtemisState, card: int) -> list[int]:
-    """R51: the owners of dice on the card, the strongest first; the earlier die breaks ties."""
-    owners = list(dict.fromkeys(die[0] for die in state.card_dice[card]))
-    return sorted(owners, key=lambda owner: -strength(state, card, owner))
+def ranking(strength: dict[int, int]) -> list[int]:
+    """R51: the owners of dice on a card, the strongest first; the earlier die breaks ties."""
+    return sorted(strength, key=strength.__getitem__, reverse=True)
 
 
 def difficulty(state: ArtemisState, card: int) -> int:
@@ -65,8 +66,8 @@ class ResolveExpedition(Step[ArtemisState]):
         card = self.card
         if not state.card_dice[card]:
             return
-        total, needed = strength(state, card), difficulty(state, card)
-        ranked = ranking(state, card)
+        strength, needed = strengths(state, card), difficulty(state, card)
+        total, ranked = sum(strength.values()), ranking(strength)
         here = [seat for seat in state.turn_order() if seat in ranked]
         if total < needed:
             if state.sink is not None:
@@ -192,7 +193,10 @@ class EndExpedition(Step[ArtemisState]):
         self.card = card
 
     def run(self, state: ArtemisState) -> None:
-        back = [(seat, away(state, seat, self.card)) for seat in state.turn_order()]
+        owners = {die[0] for die in state.card_dice[self.card]}
+        back = [
+            (seat, away(state, seat, self.card)) for seat in state.turn_order() if seat in owners
+        ]
         state.card_dice[self.card] = ()
         for seat, colonists in back:
             player = state.players[seat]

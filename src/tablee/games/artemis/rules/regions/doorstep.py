@@ -11,7 +11,7 @@ from tablee.games.artemis.rules.question import OpenQuestion
 from tablee.games.artemis.rules.regions.exposure import insert
 from tablee.games.artemis.rules.relief_track import ReliefStep
 from tablee.games.artemis.state import ArtemisState
-from tablee.games.artemis.state.counts import more
+from tablee.games.artemis.state.counts import added, more, without
 from tablee.kit.actions import Numbered
 
 
@@ -64,10 +64,10 @@ def _recruit_for_drone(state: ArtemisState, owner: int, face: int) -> None:
     taken = NOBODY
     for kind in reversed(range(TYPES)):
         number = min(left, state.doorstep[kind])
-        state.doorstep = more(state.doorstep, kind, -number)
-        state.expelled = more(state.expelled, kind, number)
         taken = more(taken, kind, number)
         left -= number
+    state.doorstep = without(state.doorstep, taken)
+    state.expelled = added(state.expelled, taken)
     if state.sink is not None:
         state.sink(DroneRecruited(state.drone_of(owner), taken))
 

@@ -5,5 +5,7 @@ from tablee.games.artemis.state import Die
 
 def insert(row: tuple[Die, ...], owner: int, face: int) -> tuple[Die, ...]:
     """The row with a new die to the right of every die of lower or equal value."""
-    at = sum(other <= face for _, other in row)
+    at = len(row)
+    while at and row[at - 1][1] > face:
+        at -= 1
     return (*row[:at], (owner, face), *row[at:])

@@ -12,10 +12,9 @@ from tablee.games.artemis.rules.relief_track import ReliefStep
 from tablee.games.artemis.state import ArtemisState
 
 
-def top_bid(state: ArtemisState, tile: int) -> int:
-    """The highest die on a tile, 0 where there is none."""
-    bids = state.bids[tile]
-    return bids[-1][1] if bids else 0
+def top_bids(state: ArtemisState) -> list[int]:
+    """The highest die on each tile, 0 where there is none."""
+    return [bids[-1][1] if bids else 0 for bids in state.bids]
 
 
 def place_die(state: ArtemisState, owner: int, face: int, tile: int) -> None:
@@ -51,39 +50,29 @@ class SettleTile(Step[ArtemisState]):
         while tile < len(state.gantry) and not state.bids[tile]:
             tile += 1
         if tile < len(state.gantry):
-            state.then(OfferTile(tile, len(state.bids[tile]) - 1, ()))
+            _offer(state, tile, len(state.bids[tile]) - 1, ())
 
 
-class OfferTile(Step[ArtemisState]):
-    """R61, R62: the option comes to the die at `at`, or to the next lower one.
+def _offer(state: ArtemisState, tile: int, first: int, passed: tuple[int, ...]) -> None:
+    """R61, R62: the option comes to that die of the tile, or to the next lower one.
 
     `passed` are the owners who have declined or could not pay: they are not asked again.
     """
-
-    __slots__ = ("at", "passed", "tile")
-
-    def __init__(self, tile: int, at: int, passed: tuple[int, ...]) -> None:
-        self.tile = tile
-        self.at = at
-        self.passed = passed
-
-    def run(self, state: ArtemisState) -> None:
-        passed = self.passed
-        for at in range(self.at, -1, -1):
-            owner, face = state.bids[self.tile][at]
-            if owner in passed and not state.rulings.reoffers:
-                continue
-            if state.drone_of(owner):
-                _sell_to_drone(state, self.tile, at, passed)
-                return
-            if state.players[owner].ore >= price(state, face):
-                state.then(BuyBuilding(owner, self.tile, at, passed))
-                return
-            passed = (*passed, owner)
-            if state.sink is not None:
-                state.sink(BuildingDeclined(owner, state.gantry[self.tile]))
-        state.bids[self.tile] = ()
-        state.then(SettleTile(self.tile + 1))
+    for at in range(first, -1, -1):
+        owner, face = state.bids[tile][at]
+        if owner in passed and not state.rulings.reoffers:
+            continue
+        if state.drone_of(owner):
+            _sell_to_drone(state, tile, at, passed)
+            return
+        if state.players[owner].ore >= price(state, face):
+            state.then(BuyBuilding(owner, tile, at, passed))
+            return
+        passed = (*passed, owner)
+        if state.sink is not None:
+            state.sink(BuildingDeclined(owner, state.gantry[tile]))
+    state.bids[tile] = ()
+    state.then(SettleTile(tile + 1))
 
 
 class BuyBuilding(OpenQuestion):
@@ -106,7 +95,7 @@ class BuyBuilding(OpenQuestion):
         if action == DECLINE:
             if state.sink is not None:
                 state.sink(BuildingDeclined(self.seat, kind))
-            state.then(OfferTile(self.tile, self.at - 1, (*self.passed, self.seat)))
+            _offer(state, self.tile, self.at - 1, (*self.passed, self.seat))
             return
         cost = price(state, state.bids[self.tile][self.at][1])
         state.players[self.seat].ore -= cost
@@ -130,6 +119,7 @@ def _clear_tile(state: ArtemisState, tile: int, at: int, passed: tuple[int, ...]
     bids = state.bids.pop(tile)
     state.gantry.pop(tile)
     buyer = bids[at][0]
-    outbid = {owner for owner, _ in bids[:at]} - {buyer, *passed}
-    steps = [ReliefStep(seat) for seat in state.turn_order() if seat in outbid]
-    state.then(*steps, SettleTile(tile))
+    state.then(SettleTile(tile))
+    if at:
+        outbid = {owner for owner, _ in bids[:at]} - {buyer, *passed}
+        state.then(*(ReliefStep(seat) for seat in state.turn_order() if seat in outbid))

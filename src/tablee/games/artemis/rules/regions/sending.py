@@ -54,9 +54,10 @@ def can_pay(state: ArtemisState, player: Player) -> bool:
 
 def ask_whom_to_send(state: ArtemisState, seat: Seat, card: int) -> None:
     """Asks who goes with the die just placed, if anybody can."""
-    question = SendColonists(seat, card)
-    if len(question.options(state)) > 1:
-        state.then(question)
+    if any(available(state, state.players[seat])):
+        question = SendColonists(seat, card)
+        if len(question.options(state)) > 1:
+            state.then(question)
 
 
 class SendColonists(OpenQuestion):

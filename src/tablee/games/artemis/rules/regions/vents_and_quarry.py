@@ -29,8 +29,8 @@ def stock(state: ArtemisState, region: int) -> int:
 
 def send_scouts(state: ArtemisState, seat: Seat, region: int) -> None:
     """R41: each full Recon Outpost of the seat may take something at once."""
-    outposts = full_buildings(state, state.players[seat], RECON_OUTPOST)
-    state.then(*(OfferScouting(seat, region) for _ in outposts))
+    for _ in full_buildings(state, state.players[seat], RECON_OUTPOST):
+        state.then(OfferScouting(seat, region))
 
 
 class OfferScouting(Step[ArtemisState]):
@@ -97,18 +97,17 @@ class ResolveHarvest(Step[ArtemisState]):
 
 def _harvest(state: ArtemisState, region: int, owner: int, face: int) -> int:
     """What the die takes; what drones take goes back to the supply (R119)."""
-    amount = min(face, stock(state, region))
     drone = state.drone_of(owner)
     if region == VENTS:
+        amount = min(face, state.energy_stock)
         state.energy_stock -= amount
+        if not drone:
+            state.players[owner].energy += amount
     else:
+        amount = min(face, state.ore_stock)
         state.ore_stock -= amount
-    if not drone:
-        player = state.players[owner]
-        if region == VENTS:
-            player.energy += amount
-        else:
-            player.ore += amount
+        if not drone:
+            state.players[owner].ore += amount
     if state.sink is not None:
         resource = ENERGY if region == VENTS else ORE
         if drone:

@@ -38,11 +38,15 @@ class FillDoorstep(Step[ArtemisState]):
         self.new = new
 
     def run(self, state: ArtemisState) -> None:
-        has_space = sum(state.doorstep) < state.box.doorstep_limit
-        if self.left and has_space and bag_has_colonists(state):
-            state.then(DrawForDoorstep(self.left - 1, self.new))
-        elif state.sink is not None:
-            state.sink(DoorstepFilled(self.new))
+        _fill(state, self.left, self.new)
+
+
+def _fill(state: ArtemisState, left: int, new: Counts) -> None:
+    has_space = sum(state.doorstep) < state.box.doorstep_limit
+    if left and has_space and bag_has_colonists(state):
+        state.then(DrawForDoorstep(left - 1, new))
+    elif state.sink is not None:
+        state.sink(DoorstepFilled(new))
 
 
 class DrawForDoorstep(DrawFromBag):
@@ -57,4 +61,4 @@ class DrawForDoorstep(DrawFromBag):
     def resolve(self, state: ArtemisState, action: Action) -> None:
         kind = self.take(state, action)
         state.doorstep = more(state.doorstep, kind)
-        state.then(FillDoorstep(self.left, more(self.new, kind)))
+        _fill(state, self.left, more(self.new, kind))

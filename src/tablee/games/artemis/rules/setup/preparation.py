@@ -1,8 +1,10 @@
 """The board is prepared for a round (R8-R20, R99)."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tablee.core import Action, Chance, Step
+from tablee.core.draws import pick
 from tablee.games.artemis.actions import EVENT, REVEAL
 from tablee.games.artemis.box.components import (
     AT_ONCE,
@@ -90,6 +92,9 @@ class DrawExpedition(Chance[ArtemisState]):
         deck = state.expedition_deck
         return [(REVEAL[card], 1 / len(deck)) for card in deck]
 
+    def sample(self, state: ArtemisState, rng: Random) -> Action:
+        return REVEAL[pick(rng, state.expedition_deck)]
+
     def resolve(self, state: ArtemisState, action: Action) -> None:
         assert isinstance(action, Numbered)
         if state.sink is not None and not state.cards:
@@ -146,6 +151,9 @@ class DrawEvent(Chance[ArtemisState]):
     def outcomes(self, state: ArtemisState) -> Sequence[tuple[Action, float]]:
         deck = state.event_deck
         return [(EVENT[event], 1 / len(deck)) for event in deck]
+
+    def sample(self, state: ArtemisState, rng: Random) -> Action:
+        return EVENT[pick(rng, state.event_deck)]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         assert isinstance(action, Numbered)

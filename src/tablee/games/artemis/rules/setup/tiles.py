@@ -1,8 +1,10 @@
 """Buildings are drawn from the pile of the round (R11, R15, R16)."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tablee.core import Action, Chance, Step
+from tablee.core.draws import pick_weighted
 from tablee.games.artemis.actions import TILE
 from tablee.games.artemis.box.components import OCEAN_KINDS, OCEAN_ROUNDS
 from tablee.games.artemis.events import GantryFilled
@@ -10,11 +12,14 @@ from tablee.games.artemis.state import ArtemisState
 from tablee.kit.actions import Numbered
 
 
-def pile_of_round(state: ArtemisState) -> range:
-    """R15: the kinds of the ocean pile up to round 3, then those of the surface pile."""
-    if state.round <= OCEAN_ROUNDS:
-        return range(OCEAN_KINDS)
-    return range(OCEAN_KINDS, len(state.pile))
+def first_kind(state: ArtemisState) -> int:
+    """R15: tiles come from the ocean pile up to round 3, then from the surface pile."""
+    return 0 if state.round <= OCEAN_ROUNDS else OCEAN_KINDS
+
+
+def pile_of_round(state: ArtemisState) -> list[int]:
+    """How many tiles of each of its kinds are left."""
+    return state.pile[OCEAN_KINDS:] if first_kind(state) else state.pile[:OCEAN_KINDS]
 
 
 class DrawTile(Chance[ArtemisState]):
@@ -23,9 +28,12 @@ class DrawTile(Chance[ArtemisState]):
     __slots__ = ()
 
     def outcomes(self, state: ArtemisState) -> Sequence[tuple[Action, float]]:
-        kinds = pile_of_round(state)
-        total = sum(state.pile[kind] for kind in kinds)
-        return [(TILE[kind], state.pile[kind] / total) for kind in kinds]
+        first, pile = first_kind(state), pile_of_round(state)
+        total = sum(pile)
+        return [(TILE[first + index], number / total) for index, number in enumerate(pile)]
+
+    def sample(self, state: ArtemisState, rng: Random) -> Action:
+        return TILE[first_kind(state) + pick_weighted(rng, pile_of_round(state))]
 
     def take(self, state: ArtemisState, action: Action) -> int:
         """The kind of the tile, which has left the pile."""
@@ -40,7 +48,7 @@ class BringBuilding(Step[ArtemisState]):
     __slots__ = ()
 
     def run(self, state: ArtemisState) -> None:
-        if any(state.pile[kind] for kind in pile_of_round(state)):
+        if any(pile_of_round(state)):
             state.then(DrawForExpedition())
 
 
@@ -63,11 +71,15 @@ class FillGantry(Step[ArtemisState]):
         self.new = new
 
     def run(self, state: ArtemisState) -> None:
-        has_tiles = any(state.pile[kind] for kind in pile_of_round(state))
-        if self.left and has_tiles and len(state.gantry) < state.box.gantry_limit:
-            state.then(DrawForGantry(self.left - 1, self.new))
-        elif state.sink is not None:
-            state.sink(GantryFilled(self.new))
+        _fill(state, self.left, self.new)
+
+
+def _fill(state: ArtemisState, left: int, new: tuple[int, ...]) -> None:
+    has_space = len(state.gantry) < state.box.gantry_limit
+    if left and has_space and any(pile_of_round(state)):
+        state.then(DrawForGantry(left - 1, new))
+    elif state.sink is not None:
+        state.sink(GantryFilled(new))
 
 
 class DrawForGantry(DrawTile):
@@ -83,4 +95,4 @@ class DrawForGantry(DrawTile):
         kind = self.take(state, action)
         state.gantry.append(kind)
         state.bids.append(())
-        state.then(FillGantry(self.left, (*self.new, kind)))
+        _fill(state, self.left, (*self.new, kind))

@@ -54,14 +54,11 @@ class PlanDrone(Chance[ArtemisState]):
         state.plans = (*state.plans, (region, action.dice))
         if state.sink is not None:
             state.sink(DronePlanned(self.drone, region, action.dice))
-        state.then(PlaceDroneDice(self.drone, region, action.dice))
+        place_dice(state, self.drone, region, action.dice)
 
 
 class PlaceDroneDice(Step[ArtemisState]):
-    """The lowest die goes to the region, the next to the following one; a full Academy is skipped.
-
-    The first drone goes round clockwise, the second the other way.
-    """
+    """The dice that are left, once the player has chosen what the drone outbids."""
 
     __slots__ = ("dice", "drone", "region")
 
@@ -71,22 +68,33 @@ class PlaceDroneDice(Step[ArtemisState]):
         self.dice = dice
 
     def run(self, state: ArtemisState) -> None:
-        if not self.dice:
-            return
-        way = 1 if self.drone != SECOND else -1
-        region = self.region
+        place_dice(state, self.drone, self.region, self.dice)
+
+
+def place_dice(state: ArtemisState, drone: int, region: int, dice: tuple[int, ...]) -> None:
+    """The lowest die goes to the region, the next to the following one; a full Academy is skipped.
+
+    The first drone goes round clockwise, the second the other way.
+    """
+    way = 1 if drone != SECOND else -1
+    for number, face in enumerate(dice, 1):
         if region == ACADEMY and not academy.has_place(state):
             region = (region + way) % NUMBERED_REGIONS
         following = (region + way) % NUMBERED_REGIONS
-        state.then(PlaceDroneDice(self.drone, following, self.dice[1:]))
-        _place(state, self.drone, region, self.dice[0])
+        if region == GANTRY:
+            tiles = _tiles_to_bid_on(state, drone, face)
+            if len(tiles) > 1:
+                rest = PlaceDroneDice(drone, following, dice[number:])
+                state.then(ChooseOutbid(YOU, face), rest)
+                return
+            _bid(state, drone, face, tiles)
+        else:
+            _place(state, drone, region, face)
+        region = following
 
 
 def _place(state: ArtemisState, drone: int, region: int, face: int) -> None:
     """R116: as a player would, without colonists and toolkits."""
-    if region == GANTRY:
-        _bid(state, drone, face)
-        return
     what = NONE
     if region == BASECAMP:
         what = state.cards[0]
@@ -101,28 +109,28 @@ def _place(state: ArtemisState, drone: int, region: int, face: int) -> None:
         state.sink(DroneDiePlaced(drone, face, region, what))
 
 
-def _bid(state: ArtemisState, drone: int, face: int) -> None:
+def _tiles_to_bid_on(state: ArtemisState, drone: int, face: int) -> Sequence[int]:
     """R117: the first drone's tile is the nearest; the second's is free, or one to outbid."""
     tiles = range(len(state.gantry))
     if drone != SECOND:
-        choices = list(tiles[:1])
-    else:
-        choices = [tile for tile in tiles if not state.bids[tile]][:1]
-        if not choices:
-            choices = outbiddable(state, face)
-    if not choices:
-        state.aside = (*state.aside, (drone, face))
-        if state.sink is not None:
-            state.sink(DroneDieSetAside(drone, face))
-    elif len(choices) == 1:
-        place_bid(state, drone, face, choices[0])
-    else:
-        state.then(ChooseOutbid(YOU, face))
+        return tiles[:1]
+    free = [tile for tile in tiles if not state.bids[tile]]
+    return free[:1] or outbiddable(state, face)
+
+
+def _bid(state: ArtemisState, drone: int, face: int, tiles: Sequence[int]) -> None:
+    """The only tile that there is; a die that finds none does nothing (R117)."""
+    if tiles:
+        place_bid(state, drone, face, tiles[0])
+        return
+    state.aside = (*state.aside, (drone, face))
+    if state.sink is not None:
+        state.sink(DroneDieSetAside(drone, face))
 
 
 def outbiddable(state: ArtemisState, face: int) -> list[int]:
     """R117: the player's bids that the second drone can exceed; else the nearest drone's."""
-    lower = [t for t in range(len(state.gantry)) if 0 < gantry.top_bid(state, t) < face]
+    lower = [tile for tile, bid in enumerate(gantry.top_bids(state)) if 0 < bid < face]
     yours = [tile for tile in lower if state.bids[tile][-1][0] == YOU]
     return yours or lower[:1]
 
