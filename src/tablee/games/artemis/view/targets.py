@@ -2,7 +2,10 @@
 
 from tablee.core import Action, Seat
 from tablee.games.artemis import actions as act
-from tablee.games.artemis.box.components import COLONISTS
+from tablee.games.artemis.box.components import COLONISTS, DIRECTIVES
+from tablee.games.artemis.rules.regions.basecamp import ChooseReward
+from tablee.games.artemis.rules.regions.gantry import BuyBuilding
+from tablee.games.artemis.rules.regions.sending import LowerDie
 from tablee.games.artemis.state import ArtemisState
 from tablee.kit.actions import Numbered
 
@@ -10,10 +13,8 @@ from tablee.kit.actions import Numbered
 _COUNTED = {
     "house": "building",
     "activate": "building",
-    "reward": "reward",
     "relief": "relief",
     "outbid": "gantry",
-    "keep": "directive",
 }
 #: Verbs that name a type of colonist, and where it stands.
 _COLONISTS = {
@@ -33,8 +34,13 @@ def targets(state: ArtemisState, seat: Seat, action: Action) -> tuple[str, ...]:
         return (f"die:{action.face}", f"face:{action.target}")
     if isinstance(action, act.Stationed):
         return (f"{_place(action.place)}:{COLONISTS[action.kind]}",)
-    if isinstance(action, act.Lower):
-        return (f"die-on-card:{action.index + 1}", f"cut:{action.cut}")
+    question = state.asked(seat)
+    if isinstance(action, act.Lower) and isinstance(question, LowerDie):
+        return (f"die-on-card:{question.card + 1}.{action.index + 1}", f"cut:{action.cut}")
+    if action in act.REWARD and isinstance(question, ChooseReward):
+        return (f"reward:{question.card + 1}.{act.REWARD.index(action) + 1}",)
+    if action == act.BUY and isinstance(question, BuyBuilding):
+        return (f"gantry:{question.tile + 1}",)
     if isinstance(action, Numbered):
         return _numbered(action)
     if action == act.SHELTER:
@@ -48,6 +54,8 @@ def _numbered(action: Numbered) -> tuple[str, ...]:
         return (f"{_COUNTED[verb]}:{action.index + 1}",)
     if verb in _COLONISTS:
         return (f"{_COLONISTS[verb]}:{COLONISTS[action.index]}",)
+    if verb == "keep":
+        return (f"directive:{DIRECTIVES[action.index]}",)
     if verb == "to":
         return (_place(action.index),)
     if verb in ("first", "assault"):
