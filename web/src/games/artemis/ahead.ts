@@ -7,11 +7,21 @@ export interface Ahead {
   view: ArtemisView;
 }
 
-/** The first view ahead in which a part is another than now: what the board draws there instead. */
-export function partAhead<Part>(view: ArtemisView, ahead: readonly Ahead[], part: (view: ArtemisView) => Part): Part {
+/**
+ * A part of the board as it would be: what the board draws there instead. Of several answers only one that
+ * brings dice there is shown, and none of one that takes dice away, which would show what is being decided
+ * as if it was over.
+ */
+export function partAhead<Part>(
+  view: ArtemisView,
+  ahead: readonly Ahead[],
+  part: (view: ArtemisView) => Part,
+  dice: (part: NonNullable<Part>) => number,
+): Part {
   const now = part(view);
   const known = JSON.stringify(now);
-  return ahead.map((each) => part(each.view)).find((then) => then !== undefined && JSON.stringify(then) !== known) ?? now;
+  const least = now ? dice(now) + (ahead.length > 1 ? 1 : 0) : 0;
+  return ahead.map((each) => part(each.view)).find((then) => then && dice(then) >= least && JSON.stringify(then) !== known) ?? now;
 }
 
 /** Which dice of a row were not there before: as many of an owner's face as there are more of them. */

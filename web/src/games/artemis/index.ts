@@ -21,5 +21,8 @@ export const game: GameUi<ArtemisView> = {
   Score,
   Holding,
   order: (view) => (view.seats > 1 ? turnOrder(view) : []),
-  place: ({ round, phase, printed }) => ({ id: 'board-place', args: { round, rounds: printed.rounds, phase: { id: `board-phase-${phase}` } } }),
+  place: ({ round, phase, printed }) => {
+    const stage = { id: `board-phase-${phase}` };
+    return round > 0 ? { id: 'board-place', args: { round, rounds: printed.rounds, phase: stage } } : stage;
+  },
 };
