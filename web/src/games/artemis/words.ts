@@ -1,5 +1,7 @@
 /** What things are and do, in the words of the game. */
 import type { SeatInfo, Sentence, Translate } from '../../shell/game-ui';
+import type { Ahead } from './ahead';
+import type { Places } from './identity';
 import { present, type ArtemisView, type BuildingCode, type Colonist, type DirectiveCode, type EventCode, type Owner, type People, type Printed } from './view';
 
 /** What an expedition or a space of the relief track gives. */
@@ -91,10 +93,23 @@ export function ownerName({ seat, drone }: Owner, you: number | null, seats: rea
 /** A colonist's type by itself. */
 export const kindName = (kind: Colonist | 'any', t: Translate): string => t(`board-${kind}`);
 
-/** The seats, with what to say of them: handed down to everything that draws dice. */
+/** The view, with what to say of it. */
 export interface Table {
   view: ArtemisView;
   you: number | null;
   seats: readonly SeatInfo[];
   t: Translate;
+}
+
+/** What every region is handed. */
+export interface RegionProps {
+  table: Table;
+  ahead: readonly Ahead[];
+  ids: Places;
+  /** What was pointed at for the move. */
+  chosen: readonly string[];
+  /** What can be pointed at now. */
+  offered: ReadonlySet<string>;
+  /** The dice that the last move placed. */
+  fresh: ReadonlySet<string>;
 }

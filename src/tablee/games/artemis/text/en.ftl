@@ -787,8 +787,9 @@ board-fails = { $count } short
 board-succeeds = succeeds
 board-succeeds-alone = succeeds: you alone
 board-succeeds-rank = succeeds: you are { $rank ->
-    [one] first
+    [1] first
     [2] second
+    [3] third
    *[other] number { $rank }
 }
 board-die = { $owner }: { $face }

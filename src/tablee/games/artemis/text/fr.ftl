@@ -893,8 +893,7 @@ board-fails = il manque { $count }
 board-succeeds = réussie
 board-succeeds-alone = réussie : vous seul
 board-succeeds-rank = réussie : vous êtes { $rank ->
-    [1] premier
-    [2] deuxième
+    [1] 1ᵉʳ
    *[other] { $rank }ᵉ
 }
 board-die = { $owner } : { $face }
