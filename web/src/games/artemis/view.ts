@@ -29,6 +29,3 @@ export const present = (people: People): { kind: Colonist; count: number }[] =>
 
 /** The seats as their turns follow, from the first player. */
 export const turnOrder = ({ seats, first }: ArtemisView): number[] => Array.from({ length: seats }, (_, place) => (first + place) % seats);
-
-/** Dice that nobody has placed yet. */
-export const diceLeft = (view: ArtemisView): number => sum(view.players.map(({ dice }) => dice.length));

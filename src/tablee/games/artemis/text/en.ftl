@@ -849,7 +849,7 @@ board-heating = { $count ->
 }
 board-no-buildings = No building yet
 board-is-full = It is full.
-board-not-full = It is not full.
+board-missing = Missing: { $slots }.
 board-scores-now = Would score { $count } VP now
 board-about-ocean = { $building }: { $does }. Slots: { $slots }.
 board-about-surface = { $building }: { $does } at the end of the game. Slots: { $slots }.

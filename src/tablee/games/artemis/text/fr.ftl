@@ -964,7 +964,7 @@ board-heating = { $count ->
 }
 board-no-buildings = Pas encore de bâtiment
 board-is-full = Il est rempli.
-board-not-full = Il n’est pas rempli.
+board-missing = Il manque : { $slots }.
 board-scores-now = Vaudrait { $count } PV maintenant
 board-about-ocean = { $building } : { $does }. Emplacements : { $slots }.
 board-about-surface = { $building } : { $does } en fin de partie. Emplacements : { $slots }.
