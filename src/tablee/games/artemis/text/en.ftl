@@ -156,17 +156,17 @@ prompt-PlaceDie = Your turn: place a die.
 prompt-PlaceAdjusted = Where does the die go that shows { $face } now?
 prompt-SendColonists = Whom do you send along to “{ $expedition }”?
 prompt-PayForSending = What do you pay with for those you send?
-prompt-LowerDie = “{ $expedition }”: which die does your marine lower, and to what?
+prompt-LowerDie = “{ $expedition }”: which die does your marine lower?
 prompt-UseReconOutpost = Does your Recon Outpost take something { $where }?
 prompt-EnrolColonist = Which colonist becomes { $kind } at the Academy?
 prompt-ChooseReward = “{ $expedition }” succeeds: which reward do you take?
 prompt-TakeEngineerBonus = Your engineer brings resources: which ones?
 prompt-ReturnToHub = Who goes to the Expedition Hub on coming back?
-prompt-ChooseRelief = You move on along the relief track: which reward do you take?
+prompt-ChooseRelief = Relief track: which reward do you take?
 prompt-BuyBuilding = Do you buy { $building } for { $price } ore?
 prompt-RecruitColonist = Whom do you recruit for { $price } energy? { $left ->
-    [one] One more is possible with this die.
-   *[other] Up to { $left } more with this die.
+    [one] One more is possible.
+   *[other] Up to { $left } more.
 }
 prompt-HouseColonist = Where does { $kind } that you have just gained go?
 prompt-FillBuilding = Who moves from the Shelters into { $building }?
@@ -183,11 +183,11 @@ prompt-ActivateBuilding = Maintenance: which building do you activate?
 prompt-FireAssaultPod = Whom does your Assault Pod hit?
 prompt-ConvertResources = What does the Synthetics Complex convert?
 prompt-KeepWarm = You lack energy: whom do you keep warm? { $left ->
-    [one] There is energy for one more.
-   *[other] There is energy for { $left } more.
+    [one] One more.
+   *[other] { $left } more.
 }
 prompt-ChooseFirstPlayer = You have the fewest resources: who begins the next round?
-prompt-RideSnowcat = Snowcat Garage: whom do you move for a toolkit before the scoring?
+prompt-RideSnowcat = Snowcat Garage: whom do you move for a toolkit?
 prompt-ChooseOutbid = Drone 2 outbids you with a { $face }: on which building?
 prompt-ChooseDirective = Which directive do you keep?
 

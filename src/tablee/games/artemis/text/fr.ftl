@@ -194,13 +194,13 @@ prompt-PlaceDie = À vous : posez un dé.
 prompt-PlaceAdjusted = Où posez-vous le dé qui montre maintenant { $face } ?
 prompt-SendColonists = Qui envoyez-vous sur « { $expedition } » avec ce dé ?
 prompt-PayForSending = Avec quoi payez-vous cet envoi ?
-prompt-LowerDie = « { $expedition } » : quel dé votre marine réduit-il, et à combien ?
+prompt-LowerDie = « { $expedition } » : quel dé votre marine réduit-il ?
 prompt-UseReconOutpost = Votre Poste de reconnaissance se sert-il { $where } ?
 prompt-EnrolColonist = Quel colon devient { $kind } à l’Académie ?
-prompt-ChooseReward = « { $expedition } » réussit : quelle récompense prenez-vous ?
+prompt-ChooseReward = « { $expedition } » réussit : quelle récompense ?
 prompt-TakeEngineerBonus = Votre ingénieur rapporte des ressources : lesquelles ?
 prompt-ReturnToHub = À son retour, qui rejoint le Centre d’expédition ?
-prompt-ChooseRelief = Vous avancez sur la Piste de secours : quelle récompense prenez-vous ?
+prompt-ChooseRelief = Piste de secours : quelle récompense prenez-vous ?
 prompt-BuyBuilding = Achetez-vous { $building } pour { $price ->
     [0] 0 minerai
     [1] 1 minerai
@@ -223,19 +223,19 @@ prompt-ChooseGood = { $amount ->
 }
 prompt-TakeScholarship = Un pionnier de vos Abris devient-il ingénieur ?
 prompt-MoveColonist = Maintenance : qui déplacez-vous ? { $left ->
-    [1] Il reste un déplacement ou échange.
-   *[other] Il reste { $left } déplacements ou échanges.
+    [1] Il reste un déplacement.
+   *[other] Il reste { $left } déplacements.
 }
 prompt-SetColonistDown = Où va { $kind } { $origin } ?
 prompt-ActivateBuilding = Maintenance : quel bâtiment activez-vous ?
 prompt-FireAssaultPod = Qui votre Capsule d’assaut vise-t-elle ?
 prompt-ConvertResources = Que transforme le Complexe synthétique ?
 prompt-KeepWarm = L’énergie manque : qui gardez-vous au chaud ? { $left ->
-    [1] Il en reste pour un colon.
-   *[other] Il en reste pour { $left } colons.
+    [1] Encore un.
+   *[other] Encore { $left }.
 }
-prompt-ChooseFirstPlayer = Vous avez le moins de ressources : qui commence la prochaine manche ?
-prompt-RideSnowcat = Garage d’autoneiges : qui déplacez-vous pour une boîte à outils ?
+prompt-ChooseFirstPlayer = Vous avez le moins de ressources : qui commencera ?
+prompt-RideSnowcat = Autoneiges : qui déplacez-vous pour une boîte à outils ?
 prompt-ChooseOutbid = Le drone 2 surenchérit sur vous avec un { $face } : sur quel bâtiment ?
 prompt-ChooseDirective = Quelle directive gardez-vous ?
 
