@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser import artemis_matches
 from tests.browser.explorer import Explorer
 from tests.browser.gaia_matches import federation, played_well, turn_in_round, unfinished_turn
 from tests.browser.looks import check_page
@@ -210,7 +211,12 @@ def test_a_rivals_colony_can_be_seen_in_full(
 
 
 @pytest.mark.parametrize(
-    ("game", "thing"), [("reworld", ".rw-tile"), ("gaia", '[data-target^="hex:"]')]
+    ("game", "thing"),
+    [
+        ("reworld", ".rw-tile"),
+        ("gaia", '[data-target^="hex:"]'),
+        ("artemis", '[data-target^="gantry:"]'),
+    ],
 )
 def test_a_thing_tells_what_it_is_by_long_press_and_by_key(
     browser: Browser, server: str, game: str, thing: str
@@ -253,6 +259,7 @@ def test_the_score_and_a_rivals_board_are_axe_clean(
     for name, place in (
         ("colony", turn_in_chapter(2, 8)),
         ("gaia", turn_in_round(played_well(), 3)),
+        ("artemis", artemis_matches.asked("PlaceDie", number=5)),
     ):
         sits_down(ada, store_match, place)
         ada.page.get_by_role("tab", name="Score").click()

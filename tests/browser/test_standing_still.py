@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
+from tests.browser import artemis_matches
 from tests.browser.explorer import Explorer
 from tests.browser.gaia_matches import played_well, turn_in_round
 from tests.browser.looks import check_page
@@ -81,6 +82,24 @@ def test_gaias_board_stands_still(
     ada.closes()
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_artemis_board_stands_still(
+    browser: Browser, server: str, store_match: StoreMatch, size: Size
+) -> None:
+    """From the last dice of a round through its resolution."""
+    ada = Person(browser, server, "fr", size=size)
+    sits_down(ada, store_match, artemis_matches.asked("PlaceDie", number=3, nth=-1))
+    box = watches(ada)
+    for _ in range(10):
+        ada.awaits_turn()
+        stands_still(ada, box)
+        if ada.is_over or not ada.is_asked:
+            break
+        ada.points()
+    stands_still(ada, box)
+    ada.closes()
+
+
 @pytest.mark.parametrize("size", [*SIZES, ZOOMED], ids=str)
 def test_tables_are_legible_and_can_be_tapped(
     browser: Browser, server: str, store_match: StoreMatch, size: Size
@@ -90,6 +109,8 @@ def test_tables_are_legible_and_can_be_tapped(
         "station": turn_in_chapter(1, 3),
         "colony": turn_in_chapter(2, 8),
         "gaia": turn_in_round(played_well(), 3),
+        "artemis": artemis_matches.asked("PlaceDie", number=4),
+        "colonists": artemis_matches.asked("MoveColonist", nth=-1),
     }
     found = {}
     for name, place in places.items():
@@ -111,7 +132,12 @@ def test_an_idle_table_rests(browser: Browser, server: str, store_match: StoreMa
     ada = Person(browser, server, motion=True)
     session = ada.context.new_cdp_session(ada.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    for place in (turn_in_chapter(1, 3), turn_in_chapter(2, 8), turn_in_round(played_well(), 3)):
+    for place in (
+        turn_in_chapter(1, 3),
+        turn_in_chapter(2, 8),
+        turn_in_round(played_well(), 3),
+        artemis_matches.asked("PlaceDie", number=4),
+    ):
         sits_down(ada, store_match, place)
         ada.page.wait_for_timeout(2500)
         ada.page.evaluate(PROBES)

@@ -86,6 +86,16 @@ export type ExpeditionCode =
   | 'drowned_altar'
   | 'whispering_obelisk';
 
+export type Category =
+  | 'unused_goods'
+  | 'surface_buildings'
+  | 'directive'
+  | 'buildings'
+  | 'sets'
+  | 'leftovers'
+  | 'badges'
+  | 'toolkits';
+
 export type DirectiveCode =
   | 'cartography'
   | 'strategic_stock'
@@ -174,12 +184,18 @@ export interface Expedition {
   building: BuildingCode | null;
   /** The lowest, which came first, first. */
   dice: ExpeditionDie[];
+  /** The strongest first (R51). */
+  ranks: Rank[];
+  /** Whether it succeeds as things are. */
+  succeeds: boolean;
 }
 
 /** Vents or Quarry. */
 export interface Stock {
   stock: number;
-  dice: Die[];
+  /** What the event of the round is still to bring, or to take away. */
+  coming: number;
+  dice: HarvestDie[];
 }
 
 /** A building at the Gantry, the one nearest the pile first. */
@@ -187,7 +203,7 @@ export interface Tile {
   number: number;
   id: BuildingCode;
   /** Rising. */
-  bids: Die[];
+  bids: Bid[];
 }
 
 /** The colonists to recruit, and the dice that wait for them. */
@@ -227,6 +243,8 @@ export interface Player {
   score: number;
   /** With what the final scoring would give now, directives apart. */
   forecast: number;
+  /** What each source of the final scoring would give now; nothing once it has. */
+  final: Record<Category, number>;
   energy: number;
   ore: number;
   toolkits: number;
@@ -236,6 +254,8 @@ export interface Player {
   /** Faces of the dice in reserve. */
   dice: number[];
   shelters: Record<Colonist, number>;
+  /** How many of the Shelters the energy would keep warm now. */
+  warm: number;
   buildings: Building[];
   /** All colonists, wherever they are. */
   colony: Record<Colonist, number>;
@@ -250,11 +270,14 @@ export interface Player {
 export interface Printed {
   buildings: Record<BuildingCode, PrintedBuilding>;
   relief: Record<string, number>[];
-  events: Record<EventCode, Letter>;
+  events: Record<EventCode, PrintedEvent>;
   directives: Record<DirectiveCode, PrintedDirective>;
   /** By face, from 1. */
   toolkits: number[];
   trains: Colonist[];
+  rounds: number;
+  /** Energy for each colonist in the Shelters. */
+  heating: number;
 }
 
 /** A die beside an expedition, with the colonists sent along. */
@@ -264,6 +287,29 @@ export interface ExpeditionDie {
   face: number;
   pioneers: number;
   specialist: Colonist | null;
+}
+
+/** Who has dice on an expedition, and how strong they are together. */
+export interface Rank {
+  seat: number | null;
+  drone: number | null;
+  strength: number;
+}
+
+/** A die at the Vents or the Quarry, with what it would take as things are. */
+export interface HarvestDie {
+  seat: number | null;
+  drone: number | null;
+  face: number;
+  takes: number;
+}
+
+/** A die on a building, with the ore it would cost. */
+export interface Bid {
+  seat: number | null;
+  drone: number | null;
+  face: number;
+  price: number;
 }
 
 /** A die in the Academy, with the colonist that is to learn `profession`. */
@@ -281,12 +327,16 @@ export interface Building {
   id: BuildingCode;
   colonists: Record<Colonist, number>;
   full: boolean;
+  /** What it would score now if it is full; nothing for ocean buildings. */
+  points: number | null;
 }
 
 /** The directives of a seat: those dealt, and the one kept. */
 export interface Directive {
   dealt: DirectiveCode[];
   kept: DirectiveCode | null;
+  /** What the one kept would pay now. */
+  pays: number;
 }
 
 /** The slots of a kind of building; `any` are those for every type. */
@@ -294,6 +344,15 @@ export interface PrintedBuilding {
   ocean: boolean;
   slots: Record<Colonist, number>;
   any: number;
+  /** The numbers of its effect, by the names of the edition file; what is nothing is left out. */
+  effect: Record<string, number>;
+}
+
+/** The letter at which an event acts, and its numbers. */
+export interface PrintedEvent {
+  letter: Letter;
+  amount: number;
+  toolkits: number;
 }
 
 /** What a directive pays if every metric lies between its least and its most. */

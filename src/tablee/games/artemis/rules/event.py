@@ -47,6 +47,25 @@ def seats_with_most(state: ArtemisState, measure: list[int]) -> list[Seat]:
     return [seat for seat in state.turn_order() if most and measure[seat] == most]
 
 
+def stock_change(state: ArtemisState, region: int) -> int:
+    """What the event of the round brings to the Vents or the Quarry, or takes away."""
+    change = state.box.events[state.event].amount * state.box.scale
+    if (state.event, region) == (c.THERMAL_SURGE, c.VENTS):
+        return change
+    if (state.event, region) == (c.CAVE_IN, c.QUARRY):
+        return -min(state.ore_stock, change)
+    return 0
+
+
+def stock_to_come(state: ArtemisState, region: int) -> int:
+    """The same, as long as the event is still to act before the region is resolved (R48)."""
+    if state.event == c.NONE or state.stage > c.RESOLUTION:
+        return 0
+    letter = state.box.events[state.event].letter
+    has_acted = letter == c.AT_ONCE or (state.stage == c.RESOLUTION and state.region >= letter)
+    return 0 if has_acted or letter > region else stock_change(state, region)
+
+
 def _harden(state: ArtemisState, card: EventCard) -> None:
     state.harder = card.amount
 
@@ -59,7 +78,7 @@ def _reward_explorers(state: ArtemisState, card: EventCard) -> None:
 
 
 def _heat_vents(state: ArtemisState, card: EventCard) -> None:
-    change = card.amount * state.box.scale
+    change = stock_change(state, c.VENTS)
     state.energy_stock += change
     if state.sink is not None:
         state.sink(StockChanged(c.VENTS, change))
@@ -71,10 +90,10 @@ def _clog_collectors(state: ArtemisState, card: EventCard) -> None:
 
 
 def _bury_quarry(state: ArtemisState, card: EventCard) -> None:
-    change = min(state.ore_stock, card.amount * state.box.scale)
-    state.ore_stock -= change
+    change = stock_change(state, c.QUARRY)
+    state.ore_stock += change
     if state.sink is not None:
-        state.sink(StockChanged(c.QUARRY, -change))
+        state.sink(StockChanged(c.QUARRY, change))
 
 
 def _reward_absentees(state: ArtemisState, card: EventCard) -> None:

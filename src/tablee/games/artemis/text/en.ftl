@@ -157,17 +157,17 @@ prompt-PlaceAdjusted = Where does the die go that shows { $face } now?
 prompt-SendColonists = Whom do you send along to “{ $expedition }”?
 prompt-ChooseOrigin = Where do those you send come from?
 prompt-PayForSending = What do you pay with for those you send?
-prompt-LowerDie = Your marine lowers an opponent’s die on “{ $expedition }”: which one, and to what?
+prompt-LowerDie = “{ $expedition }”: which die does your marine lower?
 prompt-UseReconOutpost = Does your Recon Outpost take something { $where }?
 prompt-EnrolColonist = Which colonist becomes { $kind } at the Academy?
-prompt-ChooseReward = The expedition “{ $expedition }” succeeds: which reward do you take?
+prompt-ChooseReward = “{ $expedition }” succeeds: which reward do you take?
 prompt-TakeEngineerBonus = Your engineer brings resources: which ones?
 prompt-ReturnToHub = Who goes to the Expedition Hub on coming back?
-prompt-ChooseRelief = You move on along the relief track: which reward do you take?
+prompt-ChooseRelief = Relief track: which reward do you take?
 prompt-BuyBuilding = Do you buy { $building } for { $price } ore?
 prompt-RecruitColonist = Whom do you recruit for { $price } energy? { $left ->
-    [one] One more is possible with this die.
-   *[other] Up to { $left } more with this die.
+    [one] One more is possible.
+   *[other] Up to { $left } more.
 }
 prompt-HouseColonist = Where does { $kind } that you have just gained go?
 prompt-FillBuilding = Who moves from the Shelters into { $building }?
@@ -184,11 +184,11 @@ prompt-ActivateBuilding = Maintenance: which building do you activate?
 prompt-FireAssaultPod = Whom does your Assault Pod hit?
 prompt-ConvertResources = What does the Synthetics Complex convert?
 prompt-KeepWarm = You lack energy: whom do you keep warm? { $left ->
-    [one] There is energy for one more.
-   *[other] There is energy for { $left } more.
+    [one] One more.
+   *[other] { $left } more.
 }
 prompt-ChooseFirstPlayer = You have the fewest resources: who begins the next round?
-prompt-RideSnowcat = Snowcat Garage: whom do you move for a toolkit before the scoring?
+prompt-RideSnowcat = Snowcat Garage: whom do you move for a toolkit?
 prompt-ChooseOutbid = Drone 2 outbids you with a { $face }: on which building?
 prompt-ChooseDirective = Which directive do you keep?
 
@@ -742,3 +742,181 @@ directive-resilience = Resilience
 directive-resilience-aim = at least space { $least } of the relief track
 directive-metropolis = Metropolis
 directive-metropolis-aim = at least { $least } colonists
+
+# The board
+board-place = Round { $round } of { $rounds } · { $phase }
+board-phase-preparation = Preparation
+board-phase-placement = Placement
+board-phase-resolution = Resolution
+board-phase-maintenance = Maintenance
+board-phase-scoring = Scoring
+board-europa = Europa
+board-parts = Parts of the board
+board-here = something can be done here
+board-now = now
+board-resolving = Being resolved: { $region }
+board-region-basecamp = Basecamp
+board-region-vents = Vents
+board-region-quarry = Quarry
+board-region-gantry = Gantry
+board-region-doorstep = Doorstep
+board-region-academy = Academy
+board-region-outfitters = Outfitters
+board-about-basecamp = Basecamp: dice go on expeditions, with colonists if you like. All dice of a card count together.
+board-about-vents = Vents: from the left, each die takes as much energy as it shows, or what is left. The lowest dice stand first.
+board-about-quarry = Quarry: from the left, each die takes as much ore as it shows, or what is left. The lowest dice stand first.
+board-about-gantry = Gantry: dice bid for buildings. The highest die may pay that much ore and take the building.
+board-about-doorstep = Doorstep: from the left, each die may recruit colonists. The lowest dice stand first.
+board-about-academy = Academy: a die takes a colonist along, who becomes what the die says.
+board-about-outfitters = Outfitters: a die brings toolkits at once.
+board-rounds = Rounds
+board-round-ahead = Round { $round }: its event is not known yet.
+board-round-event = Round { $round }, event “{ $event }”: { $effect }.
+board-about-event = Event “{ $event }”{ $when ->
+    [now] , at once
+   *[letter] , at the letter { $letter }
+}: { $effect }.
+board-turn-order = Turn order
+board-turn = { $place ->
+    [one] First player: { $owner }
+   *[other] Turn { $place }: { $owner }
+}
+board-drone = Drone { $drone }
+board-drone-plan = Drone { $drone } rolled { $dice }. Its lowest die begins here: { $region }; the others follow { $way ->
+    [one] clockwise
+   *[other] counter-clockwise
+}.
+board-drone-waits = Drone { $drone } has not rolled yet.
+board-total-of-all = all dice count together
+board-about-expedition = Expedition “{ $expedition }”: { $total } of { $difficulty }.
+board-strength = { $total } of { $difficulty }
+board-fails = { $count } short
+board-succeeds = succeeds
+board-succeeds-alone = succeeds: you alone
+board-succeeds-rank = succeeds: you are { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] number { $rank }
+}
+board-die = { $owner }: { $face }
+board-die-takes = { $owner }: { $face }, would take { $goods }
+board-die-exposed = { $owner }: { $face }, would get nothing and make a step on the relief track
+board-coming = The event will { $count ->
+    [-1] take 1 away
+    [1] bring 1
+   *[other] change the stock by { $count }
+} before that
+board-energy = energy
+board-ore = ore
+board-highest-pays = the highest die pays
+board-discount = −{ $count } ore
+board-bid = { $owner }: would pay { $price } ore
+board-each = { $price } energy for each colonist
+board-per-head = each
+board-colonists = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
+board-die-recruits = { $owner }: { $face }, may recruit { $count ->
+    [one] 1 colonist
+   *[other] up to { $count } colonists
+}
+board-die-learns = { $owner }: { $face }, to become: { $kind }
+board-free-place = A free place of the Academy
+board-teaches = A die of { $faces } trains: { $kind }. In stock: { $count }.
+board-outfits = A die of { $from } to { $to } brings { $toolkits }.
+board-pioneer = pioneer
+board-engineer = engineer
+board-marine = marine
+board-steward = steward
+board-any = any type
+board-empty-slot = Empty slot: { $kind }
+board-anybody = { $count ->
+    [one] 1 of any type
+   *[other] { $count } of any type
+}
+board-relief = Relief track
+board-about-relief = Relief track: whoever comes too late moves on and takes the reward of that space or of any space passed.
+board-relief-start = Before the first space: { $players }
+board-relief-space = Space { $space }: { $goods }{ $taken ->
+    [0] {""}
+   *[other] . Here: { $players }
+}
+board-colony = My colony
+board-shelters = Shelters
+board-nobody = nobody
+board-heating = { $count ->
+    [0] Nobody is in the Shelters.
+   *[other] Heating the Shelters costs { $energy } energy each round.
+}{ $cold ->
+    [0] {""}
+    [one] {" "}One colonist would freeze now.
+   *[other] {" "}{ $cold } colonists would freeze now.
+}
+board-no-buildings = No building yet
+board-is-full = It is full.
+board-missing = Missing: { $slots }.
+board-scores-now = Would score { $count } VP now
+board-about-ocean = { $building }: { $does }. Slots: { $slots }.
+board-about-surface = { $building }: { $does } at the end of the game. Slots: { $slots }.
+board-about-energy = { $count } energy
+board-about-ore = { $count } ore
+board-about-toolkits = { $count ->
+    [one] 1 toolkit
+   *[other] { $count } toolkits
+}: each changes a die by 1 before it is placed
+board-about-badges = { $count ->
+    [one] 1 badge
+   *[other] { $count } badges
+} of successful expeditions
+board-about-relic = The Relic die: a sixth die
+board-about-directive = Directive “{ $directive }”: { $aim } ({ $points } VP)
+board-reserve = { $count ->
+    [one] 1 die in reserve
+   *[other] { $count } dice in reserve
+}
+board-reserve-die = Die in reserve: { $face }
+board-no-dice = No die in reserve
+board-turn-die = Toolkits turn a die to another face, one for each step.
+board-built = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}, { $full } full
+board-if-over = If the game ended now
+board-track = points so far
+board-total = total
+board-directive-apart = Your directive is not counted here. It would bring you { $points } VP now.
+board-about-category-unused_goods = Points for energy and ore that are left
+board-about-category-surface_buildings = Points of full surface buildings
+board-about-category-buildings = Points for the number of buildings, full or not
+board-about-category-sets = Points for sets of the four types of colonists
+board-about-category-leftovers = Points for colonists that are in no set
+board-about-category-badges = Points for badges, or points lost for too few
+board-about-category-toolkits = Points for the most toolkits; alone, for many of them
+board-does-assault_pod = an opponent loses up to { $loss }, you gain { $energy }
+board-does-crystal_foundry = { $ore }, and { $per_engineer } more for each engineer inside
+board-does-drone_dock = { $energy } and { $ore }
+board-does-expedition_hub = its colonists go on expeditions for nothing, full or not
+board-does-geothermal_platform = { $energy_or_ore }
+board-does-manufactory = { $toolkits }
+board-does-ops_center = { $price } for { $points }
+board-does-recon_outpost = when you place a die at the Vents or the Quarry, it takes { $energy_or_ore } from there at once
+board-does-sensor_station = { $price } for { $points }
+board-does-shuttle_bay = up to { $moves } more moves in each Maintenance
+board-does-surface_conduit = a colonist from the bag
+board-does-synthetics_complex = up to { $most } energy into ore, or the reverse
+board-does-volcanic_extractor = { $energy }, and { $per_engineer } more for each engineer inside
+board-does-armory = { $points }, and 1 for every { $per } toolkits, at most { $most }
+board-does-battery_bank = { $points }, and 1 for every { $per } energy, at most { $most }
+board-does-bio_drome = { $points }
+board-does-colonial_embassy = { $points }
+board-does-command_citadel = { $points }, and { $per } for each pair of marine and steward
+board-does-explorers_league = { $points }, and 1 for every { $per } pioneers
+board-does-ore_loading_dock = { $points }, and 1 for every { $per } ore, at most { $most }
+board-does-scion_tower = { $points }, and { $extra } with a steward inside
+board-does-sentinel_pylon = { $points }, and { $extra } with a marine inside
+board-does-snowcat_garage = { $points }; before the scoring, moves for { $price } each
+board-does-stronghold = { $points }
+board-does-threshold_gate = { $points }, and 1 for every { $per } engineers
+board-does-warming_house = { $points } if its colonists are of one type

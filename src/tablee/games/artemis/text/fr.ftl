@@ -195,13 +195,13 @@ prompt-PlaceAdjusted = Où posez-vous le dé qui montre maintenant { $face } ?
 prompt-SendColonists = Qui envoyez-vous sur « { $expedition } » avec ce dé ?
 prompt-ChooseOrigin = D’où partent ceux que vous envoyez ?
 prompt-PayForSending = Avec quoi payez-vous cet envoi ?
-prompt-LowerDie = Votre marine réduit un dé adverse sur « { $expedition } » : lequel, et à combien ?
+prompt-LowerDie = « { $expedition } » : quel dé votre marine réduit-il ?
 prompt-UseReconOutpost = Votre Poste de reconnaissance se sert-il { $where } ?
 prompt-EnrolColonist = Quel colon devient { $kind } à l’Académie ?
-prompt-ChooseReward = L’Expédition « { $expedition } » réussit : quelle récompense prenez-vous ?
+prompt-ChooseReward = « { $expedition } » réussit : quelle récompense ?
 prompt-TakeEngineerBonus = Votre ingénieur rapporte des ressources : lesquelles ?
 prompt-ReturnToHub = À son retour, qui rejoint le Centre d’expédition ?
-prompt-ChooseRelief = Vous avancez sur la Piste de secours : quelle récompense prenez-vous ?
+prompt-ChooseRelief = Piste de secours : quelle récompense prenez-vous ?
 prompt-BuyBuilding = Achetez-vous { $building } pour { $price ->
     [0] 0 minerai
     [1] 1 minerai
@@ -224,19 +224,19 @@ prompt-ChooseGood = { $amount ->
 }
 prompt-TakeScholarship = Un pionnier de vos Abris devient-il ingénieur ?
 prompt-MoveColonist = Maintenance : qui déplacez-vous ? { $left ->
-    [1] Il vous reste un déplacement ou échange.
-   *[other] Il vous reste { $left } déplacements ou échanges.
+    [1] Il reste un déplacement.
+   *[other] Il reste { $left } déplacements.
 }
 prompt-SetColonistDown = Où va { $kind } { $origin } ?
 prompt-ActivateBuilding = Maintenance : quel bâtiment activez-vous ?
 prompt-FireAssaultPod = Qui votre Capsule d’assaut vise-t-elle ?
 prompt-ConvertResources = Que transforme le Complexe synthétique ?
-prompt-KeepWarm = L’énergie vous manque : qui gardez-vous au chaud ? { $left ->
-    [1] Il y en a encore pour un colon.
-   *[other] Il y en a encore pour { $left } colons.
+prompt-KeepWarm = L’énergie manque : qui gardez-vous au chaud ? { $left ->
+    [1] Encore un.
+   *[other] Encore { $left }.
 }
-prompt-ChooseFirstPlayer = C’est vous qui avez le moins de ressources : qui commence la prochaine manche ?
-prompt-RideSnowcat = Garage d’autoneiges : qui déplacez-vous avant le décompte, pour une boîte à outils ?
+prompt-ChooseFirstPlayer = Vous avez le moins de ressources : qui commencera ?
+prompt-RideSnowcat = Autoneiges : qui déplacez-vous pour une boîte à outils ?
 prompt-ChooseOutbid = Le drone 2 surenchérit sur vous avec un { $face } : sur quel bâtiment ?
 prompt-ChooseDirective = Quelle directive gardez-vous ?
 
@@ -848,3 +848,206 @@ directive-resilience = Résilience
 directive-resilience-aim = au moins la case { $least } de la Piste de secours
 directive-metropolis = Métropole
 directive-metropolis-aim = au moins { $least } colons
+
+# Le plateau
+board-place = Manche { $round } sur { $rounds } · { $phase }
+board-phase-preparation = Préparation
+board-phase-placement = Placement
+board-phase-resolution = Résolution
+board-phase-maintenance = Maintenance
+board-phase-scoring = Décompte
+board-europa = Europe
+board-parts = Parties du plateau
+board-here = on peut agir ici
+board-now = en cours
+board-resolving = En cours de résolution : { $region }
+board-region-basecamp = Camp de base
+board-region-vents = Cheminées
+board-region-quarry = Carrière
+board-region-gantry = Portique
+board-region-doorstep = Port spatial
+board-region-academy = Académie
+board-region-outfitters = Entrepôt
+board-about-basecamp = Camp de base : les dés partent en Expédition, avec des colons si vous voulez. Tous les dés d’une carte comptent ensemble.
+board-about-vents = Cheminées : de gauche à droite, chaque dé prend autant d’énergies qu’il montre, ou ce qui reste. Les plus bas passent d’abord.
+board-about-quarry = Carrière : de gauche à droite, chaque dé prend autant de minerais qu’il montre, ou ce qui reste. Les plus bas passent d’abord.
+board-about-gantry = Portique : les dés enchérissent sur des bâtiments. Le plus haut peut payer sa valeur en minerai et prendre le bâtiment.
+board-about-doorstep = Port spatial : de gauche à droite, chaque dé peut recruter des colons. Les plus bas passent d’abord.
+board-about-academy = Académie : un dé emmène un colon, qui devient ce que dit le dé.
+board-about-outfitters = Entrepôt : un dé rapporte aussitôt des boîtes à outils.
+board-rounds = Manches
+board-round-ahead = Manche { $round } : son Événement n’est pas encore connu.
+board-round-event = Manche { $round }, Événement « { $event } » : { $effect }.
+board-about-event = Événement « { $event } »{ $when ->
+    [now] , aussitôt
+   *[letter] , à la lettre { $letter }
+} : { $effect }.
+board-turn-order = Ordre du tour
+board-turn = { $place ->
+    [1] Premier joueur : { $owner }
+   *[other] Joue en position { $place } : { $owner }
+}
+board-drone = Drone { $drone }
+board-drone-plan = Le drone { $drone } a obtenu { $dice }. Son dé le plus bas commence ici : { $region } ; les autres suivent { $way ->
+    [1] dans le sens horaire
+   *[other] dans le sens antihoraire
+}.
+board-drone-waits = Le drone { $drone } n’a pas encore lancé ses dés.
+board-total-of-all = total de tous les dés
+board-about-expedition = Expédition « { $expedition } » : { $total } sur { $difficulty }.
+board-strength = { $total } sur { $difficulty }
+board-fails = il manque { $count }
+board-succeeds = réussie
+board-succeeds-alone = réussie : vous seul
+board-succeeds-rank = réussie : vous êtes { $rank ->
+    [1] 1ᵉʳ
+   *[other] { $rank }ᵉ
+}
+board-die = { $owner } : { $face }
+board-die-takes = { $owner } : { $face }, prendrait { $goods }
+board-die-exposed = { $owner } : { $face }, n’obtiendrait rien et avancerait sur la Piste de secours
+board-coming = L’Événement va { $count ->
+    [-1] en retirer 1
+    [1] en ajouter 1
+   *[other] modifier le stock de { $count }
+} avant cela
+board-energy = énergie
+board-ore = minerai
+board-highest-pays = le plus haut dé paie
+board-discount = −{ $count } minerai
+board-bid = { $owner } : paierait { $price ->
+    [0] 0 minerai
+    [1] 1 minerai
+   *[other] { $price } minerais
+}
+board-each = { $price ->
+    [1] 1 énergie
+   *[other] { $price } énergies
+} par colon
+board-per-head = chacun
+board-colonists = { $count ->
+    [0] 0 colon
+    [1] 1 colon
+   *[other] { $count } colons
+}
+board-die-recruits = { $owner } : { $face }, peut recruter { $count ->
+    [1] 1 colon
+   *[other] jusqu’à { $count } colons
+}
+board-die-learns = { $owner } : { $face }, deviendra { $kind }
+board-free-place = Une place libre à l’Académie
+board-teaches = Un dé de { $faces } forme : { $kind }. En stock : { $count }.
+board-outfits = Un dé de { $from } à { $to } rapporte { $toolkits }.
+board-pioneer = pionnier
+board-engineer = ingénieur
+board-marine = marine
+board-steward = intendant
+board-any = au choix
+board-empty-slot = Emplacement libre : { $kind }
+board-anybody = { $count ->
+    [1] 1 au choix
+   *[other] { $count } au choix
+}
+board-relief = Piste de secours
+board-about-relief = Piste de secours : qui arrive trop tard avance et prend la récompense de cette case ou d’une case dépassée.
+board-relief-start = Avant la première case : { $players }
+board-relief-space = Case { $space } : { $goods }{ $taken ->
+    [0] {""}
+   *[other] . Ici : { $players }
+}
+board-colony = Ma colonie
+board-shelters = Abris
+board-nobody = personne
+board-heating = { $count ->
+    [0] Personne n’est dans les Abris.
+   *[other] Chauffer les Abris coûte { $energy ->
+        [1] 1 énergie
+       *[other] { $energy } énergies
+    } par manche.
+}{ $cold ->
+    [0] {""}
+    [1] {" "}Un colon gèlerait maintenant.
+   *[other] {" "}{ $cold } colons gèleraient maintenant.
+}
+board-no-buildings = Pas encore de bâtiment
+board-is-full = Il est rempli.
+board-missing = Il manque : { $slots }.
+board-scores-now = Vaudrait { $count } PV maintenant
+board-about-ocean = { $building } : { $does }. Emplacements : { $slots }.
+board-about-surface = { $building } : { $does } en fin de partie. Emplacements : { $slots }.
+board-about-energy = { $count ->
+    [0] 0 énergie
+    [1] 1 énergie
+   *[other] { $count } énergies
+}
+board-about-ore = { $count ->
+    [0] 0 minerai
+    [1] 1 minerai
+   *[other] { $count } minerais
+}
+board-about-toolkits = { $count ->
+    [0] 0 boîte à outils
+    [1] 1 boîte à outils
+   *[other] { $count } boîtes à outils
+} : chacune change un dé de 1 avant qu’il soit posé
+board-about-badges = { $count ->
+    [0] 0 badge
+    [1] 1 badge
+   *[other] { $count } badges
+} d’Expéditions réussies
+board-about-relic = Le dé Relique : un sixième dé
+board-about-directive = Directive « { $directive } » : { $aim } ({ $points } PV)
+board-reserve = { $count ->
+    [0] 0 dé en réserve
+    [1] 1 dé en réserve
+   *[other] { $count } dés en réserve
+}
+board-reserve-die = Dé en réserve : { $face }
+board-no-dice = Aucun dé en réserve
+board-turn-die = Les boîtes à outils tournent un dé sur une autre face, une par point.
+board-built = { $count ->
+    [0] 0 bâtiment
+    [1] 1 bâtiment
+   *[other] { $count } bâtiments
+}, dont { $full ->
+    [0] 0 rempli
+    [1] 1 rempli
+   *[other] { $full } remplis
+}
+board-if-over = Si la partie s’arrêtait maintenant
+board-track = points acquis
+board-total = total
+board-directive-apart = Votre directive ne compte pas ici. Elle vous rapporterait { $points } PV maintenant.
+board-about-category-unused_goods = PV pour les énergies et les minerais qui restent
+board-about-category-surface_buildings = PV des bâtiments de surface remplis
+board-about-category-buildings = PV pour le nombre de bâtiments, remplis ou non
+board-about-category-sets = PV pour les séries des quatre types de colons
+board-about-category-leftovers = PV pour les colons qui ne sont dans aucune série
+board-about-category-badges = PV pour les badges, ou PV perdus s’il y en a trop peu
+board-about-category-toolkits = PV pour qui a le plus de boîtes à outils ; seul, pour qui en a beaucoup
+board-does-assault_pod = un adversaire perd jusqu’à { $loss }, vous gagnez { $energy }
+board-does-crystal_foundry = { $ore }, et { $per_engineer } de plus par ingénieur présent
+board-does-drone_dock = { $energy } et { $ore }
+board-does-expedition_hub = ses colons partent en Expédition gratuitement, même s’il n’est pas rempli
+board-does-geothermal_platform = { $energy_or_ore }
+board-does-manufactory = { $toolkits }
+board-does-ops_center = { $price } contre { $points }
+board-does-recon_outpost = quand vous posez un dé aux Cheminées ou à la Carrière, il en prend aussitôt { $energy_or_ore }
+board-does-sensor_station = { $price } contre { $points }
+board-does-shuttle_bay = jusqu’à { $moves } déplacements de plus à chaque Maintenance
+board-does-surface_conduit = un colon du sac
+board-does-synthetics_complex = jusqu’à { $most } énergies en minerais, ou l’inverse
+board-does-volcanic_extractor = { $energy }, et { $per_engineer } de plus par ingénieur présent
+board-does-armory = { $points }, et 1 par { $per } boîtes à outils, { $most } au plus
+board-does-battery_bank = { $points }, et 1 par { $per } énergies, { $most } au plus
+board-does-bio_drome = { $points }
+board-does-colonial_embassy = { $points }
+board-does-command_citadel = { $points }, et { $per } par paire de marine et d’intendant
+board-does-explorers_league = { $points }, et 1 par { $per } pionniers
+board-does-ore_loading_dock = { $points }, et 1 par { $per } minerais, { $most } au plus
+board-does-scion_tower = { $points }, et { $extra } avec un intendant présent
+board-does-sentinel_pylon = { $points }, et { $extra } avec un marine présent
+board-does-snowcat_garage = { $points } ; avant le décompte, des déplacements pour { $price } chacun
+board-does-stronghold = { $points }
+board-does-threshold_gate = { $points }, et 1 par { $per } ingénieurs
+board-does-warming_house = { $points } si ses colons sont du même type

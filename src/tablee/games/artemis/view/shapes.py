@@ -7,6 +7,7 @@ import msgspec
 
 from tablee.games.artemis.box.components import (
     BuildingCode,
+    Category,
     Colonist,
     DirectiveCode,
     EventCode,
@@ -31,6 +32,26 @@ class ExpeditionDie(Die, frozen=True):
 
     pioneers: int
     specialist: Colonist | None
+
+
+class HarvestDie(Die, frozen=True):
+    """A die at the Vents or the Quarry, with what it would take as things are."""
+
+    takes: int
+
+
+class Bid(Die, frozen=True):
+    """A die on a building, with the ore it would cost."""
+
+    price: int
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """Who has dice on an expedition, and how strong they are together."""
+
+    seat: int | None
+    drone: int | None
+    strength: int
 
 
 class AcademyDie(Die, frozen=True):
@@ -61,13 +82,19 @@ class Expedition(msgspec.Struct, frozen=True):
     building: BuildingCode | None
     #: The lowest, which came first, first.
     dice: Sequence[ExpeditionDie]
+    #: The strongest first (R51).
+    ranks: Sequence[Rank]
+    #: Whether it succeeds as things are.
+    succeeds: bool
 
 
 class Stock(msgspec.Struct, frozen=True):
     """Vents or Quarry."""
 
     stock: int
-    dice: Sequence[Die]
+    #: What the event of the round is still to bring, or to take away.
+    coming: int
+    dice: Sequence[HarvestDie]
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -76,7 +103,7 @@ class Tile(msgspec.Struct, frozen=True):
     number: int
     id: BuildingCode
     #: Rising.
-    bids: Sequence[Die]
+    bids: Sequence[Bid]
 
 
 class Doorstep(msgspec.Struct, frozen=True):
@@ -112,6 +139,8 @@ class Building(msgspec.Struct, frozen=True):
     id: BuildingCode
     colonists: Mapping[Colonist, int]
     full: bool
+    #: What it would score now if it is full; nothing for ocean buildings.
+    points: int | None
 
 
 class Directive(msgspec.Struct, frozen=True):
@@ -119,6 +148,8 @@ class Directive(msgspec.Struct, frozen=True):
 
     dealt: Sequence[DirectiveCode]
     kept: DirectiveCode | None
+    #: What the one kept would pay now.
+    pays: int
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -128,6 +159,8 @@ class Player(msgspec.Struct, frozen=True):
     score: int
     #: With what the final scoring would give now, directives apart.
     forecast: int
+    #: What each source of the final scoring would give now; nothing once it has.
+    final: Mapping[Category, int]
     energy: int
     ore: int
     toolkits: int
@@ -137,6 +170,8 @@ class Player(msgspec.Struct, frozen=True):
     #: Faces of the dice in reserve.
     dice: Sequence[int]
     shelters: Mapping[Colonist, int]
+    #: How many of the Shelters the energy would keep warm now.
+    warm: int
     buildings: Sequence[Building]
     #: All colonists, wherever they are.
     colony: Mapping[Colonist, int]
@@ -161,6 +196,16 @@ class PrintedBuilding(msgspec.Struct, frozen=True):
     ocean: bool
     slots: Mapping[Colonist, int]
     any: int
+    #: The numbers of its effect, by the names of the edition file; what is nothing is left out.
+    effect: Mapping[str, int]
+
+
+class PrintedEvent(msgspec.Struct, frozen=True):
+    """The letter at which an event acts, and its numbers."""
+
+    letter: Letter
+    amount: int
+    toolkits: int
 
 
 class PrintedDirective(msgspec.Struct, frozen=True):
@@ -175,11 +220,14 @@ class Printed(msgspec.Struct, frozen=True):
 
     buildings: Mapping[BuildingCode, PrintedBuilding]
     relief: Sequence[Reward]
-    events: Mapping[EventCode, Letter]
+    events: Mapping[EventCode, PrintedEvent]
     directives: Mapping[DirectiveCode, PrintedDirective]
     #: By face, from 1.
     toolkits: Sequence[int]
     trains: Sequence[Colonist]
+    rounds: int
+    #: Energy for each colonist in the Shelters.
+    heating: int
 
 
 class ArtemisView(msgspec.Struct, frozen=True):

@@ -90,21 +90,32 @@ class ResolveHarvest(Step[ArtemisState]):
             row, state.vents = state.vents, ()
         else:
             row, state.quarry = state.quarry, ()
-        exposed = [owner for owner, face in row if not _harvest(state, self.region, owner, face)]
+        takings = shares(row, stock(state, self.region))
+        for (owner, face), amount in zip(row, takings, strict=True):
+            _harvest(state, self.region, owner, face, amount)
         seats = len(state.players)
+        exposed = [owner for (owner, _), amount in zip(row, takings, strict=True) if not amount]
         state.then(*(ReliefStep(owner) for owner in exposed if owner < seats))
 
 
-def _harvest(state: ArtemisState, region: int, owner: int, face: int) -> int:
-    """What the die takes; what drones take goes back to the supply (R119)."""
+def shares(row: Sequence[tuple[int, int]], stock: int) -> list[int]:
+    """R60: what each die of a row takes of so much, from the left."""
+    taken = []
+    for _, face in row:
+        amount = min(face, stock)
+        taken.append(amount)
+        stock -= amount
+    return taken
+
+
+def _harvest(state: ArtemisState, region: int, owner: int, face: int, amount: int) -> None:
+    """A die takes its share; what drones take goes back to the supply (R119)."""
     drone = state.drone_of(owner)
     if region == VENTS:
-        amount = min(face, state.energy_stock)
         state.energy_stock -= amount
         if not drone:
             state.players[owner].energy += amount
     else:
-        amount = min(face, state.ore_stock)
         state.ore_stock -= amount
         if not drone:
             state.players[owner].ore += amount
@@ -116,4 +127,3 @@ def _harvest(state: ArtemisState, region: int, owner: int, face: int) -> int:
             state.sink(DieHarvested(owner, face, resource, amount))
         else:
             state.sink(DieExposed(owner, face, region))
-    return amount
