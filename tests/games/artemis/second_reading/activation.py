@@ -42,7 +42,7 @@ def use_buildings(table: Table, player: Player, pods: list[Building]) -> Flow[No
         ready = [
             f"activate {number}"
             for number, building in enumerate(player.buildings, 1)
-            if building.full and building not in used and can_act(player, building.kind)
+            if building.full and building not in used and can_act(table, player, building.kind)
         ]
         if not ready:
             return
@@ -54,7 +54,8 @@ def use_buildings(table: Table, player: Player, pods: list[Building]) -> Flow[No
         yield from act(table, player, building)
 
 
-def can_act(player: Player, kind: str) -> bool:
+def can_act(table: Table, player: Player, kind: str) -> bool:
+    """What would do nothing is not offered."""
     match kind:
         case "ops_center":
             return player.ore >= int(BUILDINGS[kind]["price"])
@@ -62,13 +63,14 @@ def can_act(player: Player, kind: str) -> bool:
             return player.energy >= int(BUILDINGS[kind]["price"])
         case "synthetics_complex":
             return player.energy + player.ore > 0
+        case "surface_conduit":  # R27
+            return any(table.bag.values()) or any(table.discarded.values())
     return kind in (
         "assault_pod",
         "crystal_foundry",
         "drone_dock",
         "geothermal_platform",
         "manufactory",
-        "surface_conduit",
         "volcanic_extractor",
     )
 

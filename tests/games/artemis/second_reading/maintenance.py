@@ -9,17 +9,16 @@ from tests.games.artemis.second_reading.table import Building, Player, Table, no
 
 
 def maintenance_phase(table: Table) -> Flow[None]:
+    """R80, R81: at the same time, save what is shared: Assault Pods, and the bag of a Conduit."""
     table.phase, table.region = "maintenance", None
-    yield Together([(player.seat, move_colonists(player)) for player in table.turn_order])
+    yield Together([move_colonists(player) for player in table.turn_order])
     pods = yield from assault(table)
     if any(player.owns_full("surface_conduit") for player in table.players):
         for player in table.turn_order:
             yield from use_buildings(table, player, pods)
-        yield Together([(player.seat, heat_shelters(table, player)) for player in table.turn_order])
+        yield Together([heat_shelters(table, player) for player in table.turn_order])
     else:
-        yield Together(
-            [(player.seat, use_and_heat(table, player, pods)) for player in table.turn_order]
-        )
+        yield Together([use_and_heat(table, player, pods) for player in table.turn_order])
     if table.round < ROUNDS:
         yield from prepare_board(table)
         yield from choose_first_player(table)
@@ -48,14 +47,13 @@ def heat_shelters(table: Table, player: Player) -> Flow[None]:
         player.energy -= cost * sum(freezing.values())
         return
     kept = nobody()
-    if sum(number > 0 for number in freezing.values()) == 1:
-        (kind,) = (kind for kind in KINDS if freezing[kind])
-        kept[kind], asked = able, 0
+    kinds = [kind for kind in KINDS if freezing[kind]]
+    if len(kinds) == 1:
+        kept[kinds[0]] = able
     else:
-        asked = able
-    for _ in range(asked):
-        kinds = [f"warm {kind}" for kind in KINDS if freezing[kind] > kept[kind]]
-        kept[(yield Ask(player.seat, kinds)).split()[1]] += 1
+        for _ in range(able):
+            colder = [f"warm {kind}" for kind in kinds if freezing[kind] > kept[kind]]
+            kept[(yield Ask(player.seat, colder)).split()[1]] += 1
     player.energy -= cost * able
     for kind in KINDS:
         if not table.options["r28_frozen_leave_game"]:

@@ -70,7 +70,7 @@ def deal_directives(table: Table) -> Flow[None]:
         answer = yield Ask(player.seat, [f"keep {letters[letter]}" for letter in hand])
         player.directive = answer.split()[1]
 
-    yield Together([(player.seat, keep(player, hands[player.seat])) for player in table.turn_order])
+    yield Together([keep(player, hands[player.seat]) for player in table.turn_order])
 
 
 def prepare_board(table: Table) -> Flow[None]:

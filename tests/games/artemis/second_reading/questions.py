@@ -30,7 +30,7 @@ class Draw:
 class Together:
     """Every seat goes through its own questions, whoever is quickest first."""
 
-    lanes: "list[tuple[int, Flow[None]]]"
+    lanes: "list[Flow[None]]"
 
 
 Request = Ask | Draw | Together

@@ -28,13 +28,10 @@ def whole_game(table: Table) -> Flow[None]:
     if table.options["directives"]:
         yield from deal_directives(table)
     yield from prepare_board(table)
-    while True:
+    for _ in range(ROUNDS):
         yield from solo_placement_phase(table) if table.solo else placement_phase(table)
         yield from resolution_phase(table)
-        last = table.round == ROUNDS
         yield from maintenance_phase(table)
-        if last:
-            break
     yield from final_scoring(table)
 
 
@@ -46,7 +43,7 @@ class Reader:
         self.main = whole_game(self.table)
         #: Who waits: a lane for each seat, or the game itself with what it waits for.
         self.lanes: list[tuple[Flow[None], Ask | Draw]] = []
-        self._go_on(self.main, None)
+        self._take(following(self.main, None))
 
     @property
     def over(self) -> bool:
@@ -87,16 +84,13 @@ class Reader:
             assert not isinstance(request, Together)
             self.lanes.insert(index, (flow, request))
         elif not self.lanes:
-            self._go_on(self.main, "")
-
-    def _go_on(self, flow: Flow[None], text: str | None) -> None:
-        self._take(following(flow, text))
+            self._take(following(self.main, ""))
 
     def _take(self, request: Request | None) -> None:
         """What the game waits for; lanes that ask nothing are done at once."""
         while isinstance(request, Together):
             opened: list[tuple[Flow[None], Any]] = [
-                (lane, following(lane, None)) for _, lane in request.lanes
+                (lane, following(lane, None)) for lane in request.lanes
             ]
             self.lanes = [(lane, asked) for lane, asked in opened if asked is not None]
             if self.lanes:
