@@ -8,8 +8,12 @@ from tests.games.artemis.second_reading.scoring import points
 from tests.games.artemis.second_reading.solo import REGIONS
 from tests.games.artemis.second_reading.table import DRONES, Die, Expedition, Player, Table
 
-#: What a view tells besides facts of the table: printed values, and what somebody did last.
-NOT_COMPARED = ("printed", "last")
+#: What a view tells besides facts of the table: printed values, what somebody did last, and what a
+#: board shows as likely (what dice would take, who would be first, what would score or be warm).
+LIKELY = ("ranks", "succeeds", "coming", "takes", "points", "pays", "warm")
+NOT_COMPARED = ("printed", "last", *LIKELY)
+#: The sources of the final scoring, as the view calls them; a directive is not foretold.
+SOURCES = {"goods": "unused_goods", "surface": "surface_buildings"}
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -28,7 +32,14 @@ def facts(table: Table) -> dict[str, Any]:
         "vents": {"stock": table.vents, "dice": [die_facts(die) for die in table.vents_dice]},
         "quarry": {"stock": table.quarry, "dice": [die_facts(die) for die in table.quarry_dice]},
         "gantry": [
-            {"number": number, "id": tile.kind, "bids": [die_facts(die) for die in tile.dice]}
+            {
+                "number": number,
+                "id": tile.kind,
+                "bids": [
+                    {**die_facts(die), "price": max(0, die.face - table.discount)}
+                    for die in tile.dice
+                ],
+            }
             for number, tile in enumerate(table.gantry, 1)
         ],
         "discount": table.discount,
@@ -96,13 +107,12 @@ def expedition_facts(table: Table, number: int, expedition: Expedition) -> dict[
 
 
 def player_facts(table: Table, player: Player) -> dict[str, Any]:
-    forecast = player.score
-    if not table.sources:
-        forecast += sum(points(table, player).values())
+    final = {} if table.sources else {"directive": 0, **points(table, player)}
     return {
         "seat": player.seat,
         "score": player.score,
-        "forecast": forecast,
+        "forecast": player.score + sum(final.values()),
+        "final": {SOURCES.get(source, source): number for source, number in final.items()},
         "energy": player.energy,
         "ore": player.ore,
         "toolkits": player.toolkits,
