@@ -17,6 +17,13 @@ ALONE = [
     for seed, (name, value) in enumerate(UNUSUAL.items())
 ]
 GENEROUS = [Setting(seats, seats, style="builder", generous=True) for seats in range(1, 6)]
+#: Found by their seeds: an outbid of one's choice (R117), the Snowcat Garage (R102), and a pod that
+#: the Surface Conduit completes (R88).
+RARE = [
+    Setting(1, 40010, style="driver"),
+    Setting(3, 40052, style="driver", generous=True),
+    Setting(3, 40182, style="driver", generous=True),
+]
 DEFAULTS: dict[str, Option] = {
     "hard_mode": False,
     "relic": False,
@@ -28,7 +35,7 @@ DEFAULTS: dict[str, Option] = {
 }
 
 
-@pytest.mark.parametrize("setting", [*settings(0, 20), *ALONE, *GENEROUS], ids=str)
+@pytest.mark.parametrize("setting", [*settings(0, 20), *ALONE, *GENEROUS, *RARE], ids=str)
 def test_both_readings_agree_at_every_decision(setting: Setting) -> None:
     assert compare(setting) > 20
 
