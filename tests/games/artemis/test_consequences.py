@@ -27,7 +27,6 @@ def test_holdings_are_what_can_be_counted() -> None:
     scene = board(2)
     scene.shelter(0, "pioneer marine")
     scene.build(0, "manufactory", "pioneer")
-    scene.dice(0, "126")
 
     held = GAME.holdings(scene.state, 0)
 
@@ -36,7 +35,6 @@ def test_holdings_are_what_can_be_counted() -> None:
         "ore": 3,
         "toolkits": 1,
         "badges": 0,
-        "dice": 3,
         "buildings": 1,
         "pioneers": 2,
         "engineers": 0,
@@ -125,6 +123,45 @@ def test_remarks_name_buildings_that_are_new_full_or_no_longer_full() -> None:
     ]
     assert "Manufactory" in GAME.say(remarks[1], "en")
     assert GAME.remarks(before, before, 0) == ()
+
+
+def remarked(scene: Scene, text: str) -> list[str]:
+    """What is said of an answer before it is given, in English."""
+    after = scene.state.clone()
+    after.apply(GAME.parse(text), scene.turn)
+    remarks = GAME.remarks(scene.state, after, scene.turn)
+    assert all(GAME.say(remark, "fr") for remark in remarks)
+    return [GAME.say(remark, "en") for remark in remarks]
+
+
+def test_remarks_say_what_a_die_would_come_to() -> None:
+    scene = board(3)
+    scene.expedition("deep_vein")
+    scene.explore(1, 6)
+    scene.tiles("manufactory")
+    scene.shelter(0, "pioneer")
+    scene.state.energy_stock = 5
+    scene.state.vents = ((0, 3), (1, 3))
+    scene.dice(0, "336")
+    scene.dice(1, "1")
+    scene.ask(NextPlacement(0))
+    needed = scene.state.box.expeditions[scene.state.cards[0]].difficulty
+
+    assert remarked(scene, "place 3 vents") == [
+        "As things are, this die takes nothing: it is exposed."
+    ]
+    assert remarked(scene, "place 3 gantry-1") == [
+        "If nobody outbids you, the building costs 3 ore."
+    ]
+    assert remarked(scene, "place 3 doorstep") == [
+        "It recruits up to 3 colonists for 2 energy each."
+    ]
+    assert remarked(scene, "place 3 outfitters") == []
+    assert remarked(scene, "place 6 expedition-1") == [
+        f"12 of {needed}: it would succeed, and you would be second."
+    ]
+    scene.play("place 3 expedition-1")
+    assert remarked(scene, "send pioneers 1")[0].startswith(f"10 of {needed}: ")
 
 
 def test_greedy_beats_random_clearly() -> None:

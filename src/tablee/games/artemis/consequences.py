@@ -1,16 +1,20 @@
 """What a choice does: what a seat owns, what deserves a second look, what else came of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tablee.core import Action, Seat, Sentence
 from tablee.games.artemis import actions as act
 from tablee.games.artemis.box import components as c
 from tablee.games.artemis.rules.colony.places import colony, is_full
+from tablee.games.artemis.rules.event import stock_to_come
 from tablee.games.artemis.rules.maintenance.activation import ActivateBuilding, usable
 from tablee.games.artemis.rules.placement import PlaceDie
 from tablee.games.artemis.rules.regions.academy import EnrolColonist
+from tablee.games.artemis.rules.regions.basecamp import difficulty, ranking, strengths
+from tablee.games.artemis.rules.regions.doorstep import most_recruits
 from tablee.games.artemis.rules.regions.gantry import price
-from tablee.games.artemis.state import ArtemisState
+from tablee.games.artemis.rules.regions.vents_and_quarry import row_of, shares, stock
+from tablee.games.artemis.state import ArtemisState, Die
 from tablee.games.artemis.words import naming
 from tablee.kit.actions import Numbered
 
@@ -24,7 +28,6 @@ def holdings(state: ArtemisState, seat: Seat) -> Mapping[str, int]:
         "ore": player.ore,
         "toolkits": player.toolkits,
         "badges": player.badges,
-        "dice": len(player.dice),
         "buildings": len(player.buildings),
         "pioneers": colonists[c.PIONEER],
         "engineers": colonists[c.ENGINEER],
@@ -92,7 +95,60 @@ def _recruiting(state: ArtemisState, seat: Seat) -> Sentence | None:
 
 
 def remarks(before: ArtemisState, after: ArtemisState, seat: Seat) -> tuple[Sentence, ...]:
-    """Buildings that are new, full, or no longer full."""
+    """What dice placed would bring as things are; buildings new, full, or no longer full."""
+    return (*_dice(before, after, seat), *_buildings(before, after, seat))
+
+
+def _dice(before: ArtemisState, after: ArtemisState, seat: Seat) -> Iterator[Sentence]:
+    """What a die, or whoever joins it, would come to if nothing else was placed."""
+    for card in range(len(after.cards)):
+        if strengths(after, card).get(seat, 0) > strengths(before, card).get(seat, 0):
+            yield _expedition(after, card, seat)
+    for region in (c.VENTS, c.QUARRY):
+        face = _placed(row_of(before, region), row_of(after, region), seat)
+        if face:
+            yield _harvest(after, region, seat, face)
+    for old, new in zip(before.bids, after.bids, strict=False):
+        face = _placed(old, new, seat)
+        if face:
+            yield Sentence("remark-bid", price=price(after, face))
+    face = _placed(before.doorstep_dice, after.doorstep_dice, seat)
+    if face:
+        most = most_recruits(after, face)
+        yield Sentence("remark-doorstep", count=most, price=after.doorstep_price)
+
+
+def _placed(before: Sequence[Die], after: Sequence[Die], seat: Seat) -> int:
+    """What the new die of the seat shows; 0 where there is none."""
+    left = list(before)
+    for die in after:
+        if die in left:
+            left.remove(die)
+        elif die[0] == seat:
+            return die[1]
+    return 0
+
+
+def _expedition(state: ArtemisState, card: int, seat: Seat) -> Sentence:
+    strength, needed = strengths(state, card), difficulty(state, card)
+    total = sum(strength.values())
+    if total < needed:
+        missing = needed - total
+        return Sentence("remark-missing", total=total, difficulty=needed, missing=missing)
+    place = 1 + ranking(strength).index(seat)
+    return Sentence("remark-succeeds", total=total, difficulty=needed, place=place)
+
+
+def _harvest(state: ArtemisState, region: int, seat: Seat, face: int) -> Sentence:
+    """The new die lies to the right of those alike (R40)."""
+    row = row_of(state, region)
+    at = max(index for index, die in enumerate(row) if die == (seat, face))
+    takes = shares(row, stock(state, region) + stock_to_come(state, region))[at]
+    resource = act.ENERGY if region == c.VENTS else act.ORE
+    return Sentence("remark-harvest", goods=naming.resource(resource, takes), count=takes)
+
+
+def _buildings(before: ArtemisState, after: ArtemisState, seat: Seat) -> tuple[Sentence, ...]:
     old, new = before.players[seat], after.players[seat]
     known = range(len(old.buildings))
     was_full = {index for index in known if is_full(before, old, index)}

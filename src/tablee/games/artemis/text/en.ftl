@@ -126,10 +126,6 @@ holding-badges = { $count ->
     [one] 1 badge
    *[other] { $count } badges
 }
-holding-dice = { $count ->
-    [one] 1 die in reserve
-   *[other] { $count } dice in reserve
-}
 holding-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings
@@ -248,6 +244,24 @@ warning-unused = { $count ->
 warning-outpost = You would leave a resource that costs nothing.
 
 # Remarks
+remark-succeeds = { $total } of { $difficulty }: it would succeed, and you would be { $place ->
+    [1] first
+    [2] second
+   *[other] without a reward
+}.
+remark-missing = { $total } of { $difficulty }: { $missing } still missing.
+remark-harvest = As things are, this die takes { $count ->
+    [0] nothing: it is exposed
+   *[other] { $goods }
+}.
+remark-bid = If nobody outbids you, the building costs { $price } ore.
+remark-doorstep = It recruits { $count ->
+    [one] one colonist
+   *[other] up to { $count } colonists
+} for { $price } energy{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}.
 remark-filled = Now full: { $buildings }.
 remark-emptied = No longer full: { $buildings }.
 remark-gained = New in your colony: { $buildings }.
@@ -320,7 +334,12 @@ action-warm = Keep { $kind } warm
 action-outbid = Let it outbid your { $face } on { $building }
 
 group-action-place = Place a die
-group-action-adjust = Change a die with toolkits
+group-action-adjust = Change a die
+
+# Answers beside which signs tell what they cost and bring
+short-action-place = A { $face } { $where }
+short-action-adjust = A { $face } becomes a { $target }
+short-action-recruit = Recruit { $kind }
 
 # Events
 event-FirstPlayerDrawn = { $seat } { $who ->

@@ -158,11 +158,6 @@ holding-badges = { $count ->
     [1] 1 badge
    *[other] { $count } badges
 }
-holding-dice = { $count ->
-    [0] 0 dé en réserve
-    [1] 1 dé en réserve
-   *[other] { $count } dés en réserve
-}
 holding-buildings = { $count ->
     [0] 0 bâtiment
     [1] 1 bâtiment
@@ -304,6 +299,31 @@ warning-unused = { $count ->
 warning-outpost = Vous laisseriez une ressource qui ne coûte rien.
 
 # Remarques
+remark-succeeds = { $total } sur { $difficulty } : elle réussirait et vous seriez { $place ->
+    [1] premier
+    [2] deuxième
+   *[other] sans récompense
+}.
+remark-missing = { $total } sur { $difficulty } : il manque encore { $missing }.
+remark-harvest = En l’état, ce dé { $count ->
+    [0] n’obtient rien : il est exposé
+   *[other] prend { $goods }
+}.
+remark-bid = Si personne ne surenchérit, le bâtiment coûte { $price ->
+    [0] 0 minerai
+    [1] 1 minerai
+   *[other] { $price } minerais
+}.
+remark-doorstep = Il permet de recruter { $count ->
+    [1] un colon
+   *[other] jusqu’à { $count } colons
+}, à { $price ->
+    [1] 1 énergie
+   *[other] { $price } énergies
+}{ $count ->
+    [1] {""}
+   *[other] {" "}chacun
+}.
 remark-filled = Désormais au complet : { $buildings }.
 remark-emptied = Plus au complet : { $buildings }.
 remark-gained = Nouveau dans votre colonie : { $buildings }.
@@ -383,7 +403,12 @@ action-warm = Garder { $kind } au chaud
 action-outbid = Le laisser surenchérir sur votre { $face }, sur { $building }
 
 group-action-place = Poser un dé
-group-action-adjust = Modifier un dé avec des boîtes à outils
+group-action-adjust = Modifier un dé
+
+# Réponses à côté desquelles des signes disent ce qu’elles coûtent et rapportent
+short-action-place = Un { $face } { $where }
+short-action-adjust = Un { $face } devient un { $target }
+short-action-recruit = Recruter { $kind }
 
 # Événements
 event-FirstPlayerDrawn = { $seat } { $who ->

@@ -11,7 +11,7 @@ from tablee.games.artemis.rules.goods import gain
 from tablee.games.artemis.rules.question import OpenQuestion
 from tablee.games.artemis.rules.regions.exposure import insert
 from tablee.games.artemis.rules.relief_track import ReliefStep
-from tablee.games.artemis.state import ArtemisState
+from tablee.games.artemis.state import ArtemisState, Die
 
 
 def place_die(state: ArtemisState, owner: int, face: int, region: int) -> None:
@@ -25,6 +25,11 @@ def place_die(state: ArtemisState, owner: int, face: int, region: int) -> None:
 def stock(state: ArtemisState, region: int) -> int:
     """What is left in the region."""
     return state.energy_stock if region == VENTS else state.ore_stock
+
+
+def row_of(state: ArtemisState, region: int) -> tuple[Die, ...]:
+    """The dice of the region, in the order in which they take."""
+    return state.vents if region == VENTS else state.quarry
 
 
 def send_scouts(state: ArtemisState, seat: Seat, region: int) -> None:
