@@ -873,6 +873,7 @@ board-heating = { $count ->
     [one] {" "}One colonist would freeze now.
    *[other] {" "}{ $cold } colonists would freeze now.
 }
+board-buildings = Buildings
 board-no-buildings = No building yet
 board-is-full = It is full.
 board-missing = Missing: { $slots }.

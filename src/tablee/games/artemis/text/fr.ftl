@@ -994,6 +994,7 @@ board-heating = { $count ->
     [1] {" "}Un colon gèlerait maintenant.
    *[other] {" "}{ $cold } colons gèleraient maintenant.
 }
+board-buildings = Bâtiments
 board-no-buildings = Pas encore de bâtiment
 board-is-full = Il est rempli.
 board-missing = Il manque : { $slots }.
