@@ -176,7 +176,10 @@ def _sounds_alike(
     game: Game[Any], state: State, actor: Seat, acts: list[Action], seat: Seat
 ) -> None:
     heard_after: dict[str, list[str]] = {}
-    for action in acts:
+    different = dict.fromkeys(acts)  # a draw may have come several times
+    if len(different) == 1:
+        return
+    for action in different:
         after = state.clone()
         events: list[Event] = []
         after.sink = events.append
