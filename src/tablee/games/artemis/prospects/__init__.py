@@ -19,7 +19,7 @@ def parts(state: ArtemisState, seat: Seat) -> tuple[float, float]:
     """What the colony and its goods will score, and what the dice on the board will add to it."""
     player = state.players[seat]
     colony = Colony(state, seat)
-    coming = board.Rivals(state, seat).coming
+    coming = board.dice_to_come(state, seat)
     energy, ore, exposed = board.harvests(state, seat, coming)
     energy += player.energy
     ore += player.ore

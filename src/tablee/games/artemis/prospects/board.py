@@ -13,22 +13,17 @@ from tablee.games.artemis.state.counts import more
 FACES = len(c.FACES)
 
 
-class Rivals:
-    """The dice that others will still place in this round."""
-
-    __slots__ = ("coming",)
-
-    def __init__(self, state: ArtemisState, seat: Seat) -> None:
-        if state.stage != c.PLACEMENT:
-            self.coming = 0
-        elif state.solo:
-            self.coming = c.DRONE_DICE if len(state.plans) < c.DRONES else 0
-        else:
-            self.coming = sum([len(p.dice) for s, p in enumerate(state.players) if s != seat])
+def dice_to_come(state: ArtemisState, seat: Seat) -> int:
+    """How many dice others will still place in this round."""
+    if state.stage != c.PLACEMENT:
+        return 0
+    if state.solo:
+        return c.DRONE_DICE if len(state.plans) < c.DRONES else 0
+    return sum([len(player.dice) for other, player in enumerate(state.players) if other != seat])
 
 
-def foreseen(state: ArtemisState, event: int, region: int) -> int:
-    """What the round's event will change before that region is resolved; it lies open (R19)."""
+def foreseen(state: ArtemisState, event: int) -> int:
+    """What that event will still change in this round, if it is the one that lies open (R19)."""
     if state.event == event and state.stage == c.PLACEMENT:
         return state.box.events[event].amount
     return 0
@@ -37,8 +32,8 @@ def foreseen(state: ArtemisState, event: int, region: int) -> int:
 def harvests(state: ArtemisState, seat: Seat, coming: int) -> tuple[float, float, int]:
     """Energy and ore that the seat's dice take at Vents and Quarry; how many are exposed."""
     scale = state.box.scale
-    energy_stock = state.energy_stock + scale * foreseen(state, c.THERMAL_SURGE, c.VENTS)
-    ore_stock = state.ore_stock - scale * foreseen(state, c.CAVE_IN, c.QUARRY)
+    energy_stock = state.energy_stock + scale * foreseen(state, c.THERMAL_SURGE)
+    ore_stock = state.ore_stock - scale * foreseen(state, c.CAVE_IN)
     energy, cold = _harvest(state.vents, energy_stock, seat, coming)
     ore, idle = _harvest(state.quarry, ore_stock, seat, coming)
     return energy, ore, cold + idle
@@ -71,7 +66,7 @@ def expeditions(colony: Colony, coming: int) -> float:
 
 def _expedition(colony: Colony, card: int, strength: dict[int, int], coming: int) -> float:
     state, seat = colony.state, colony.seat
-    needed = difficulty(state, card) + foreseen(state, c.BLIZZARD, c.BASECAMP)
+    needed = difficulty(state, card) + foreseen(state, c.BLIZZARD)
     needed -= sum(strength.values())
     joining = coming * w.CARD_SHARE
     hope = w.RIVAL_HELP * joining + w.OWN_HELP * len(state.players[seat].dice)
@@ -137,7 +132,7 @@ def reward_value(colony: Colony, reward: Reward, card: int) -> float:
 def bids(colony: Colony, ore: float, coming: int) -> float:
     """What the seat's bids will bring, for the ore that it has or expects."""
     state, seat = colony.state, colony.seat
-    discount = state.gantry_discount + foreseen(state, c.STANDARD_BLUEPRINTS, c.GANTRY)
+    discount = state.gantry_discount + foreseen(state, c.STANDARD_BLUEPRINTS)
     total = 0.0
     for tile, row in enumerate(state.bids):
         if not row:
