@@ -2,7 +2,7 @@
 
     python -m bench.foresight [--games 6] [--bot greedy]
 
-Whole games of both rooms, for every seat count. At each decision, as a server does: the seat's
+Whole games of every room, for every seat count. At each decision, as a server does: the seat's
 outlook is made and every legal action foreseen (a question); then one of them is looked at more
 closely, with the view after it and the question that completes it (a foresee).
 """
