@@ -168,12 +168,7 @@ def send_colonists(player: Player, die: Die, expedition: Expedition) -> Flow[Non
     words = (yield Ask(player.seat, ["alone", *answers])).split()
     if words[0] == "alone":
         return
-    if words[1] == "pioneers":
-        kind, number = "pioneer", int(words[2])
-        die.pioneers = number
-    else:
-        kind, number = words[1], 1
-        die.specialist = kind
+    kind, number = ("pioneer", int(words[2])) if words[1] == "pioneers" else (words[1], 1)
     fewest = max(0, number - sum(hub.crew[kind] for hub in hubs))
     most = min(number, player.shelters[kind]) if can_pay else 0
     from_shelters = fewest
@@ -182,6 +177,10 @@ def send_colonists(player: Player, die: Die, expedition: Expedition) -> Flow[Non
         from_shelters = int((yield Ask(player.seat, ways)).split()[1])
     player.shelters[kind] -= from_shelters
     take_from_hubs(hubs, kind, number - from_shelters)
+    if kind == "pioneer":
+        die.pioneers = number
+    else:
+        die.specialist = kind
     player.abroad.setdefault(expedition.card, nobody())[kind] += number
     if from_shelters:
         yield from pay_for_sending(player)
