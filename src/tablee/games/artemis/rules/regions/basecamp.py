@@ -81,21 +81,19 @@ class ResolveExpedition(Step[ArtemisState]):
         for seat in winners:
             gain(state, seat, badges=1)  # R52
         state.then(  # R59
-            *_rewards(state, card, ranked),
+            *_rewards(card, winners, is_alone=len(ranked) == 1),
             *_bonuses(state, card, [*winners, *others], ranked[0]),
             *(ReliefStep(seat) for seat in others),
             EndExpedition(card),
         )
 
 
-def _rewards(state: ArtemisState, card: int, ranked: list[int]) -> list[Frame[ArtemisState]]:
+def _rewards(card: int, winners: list[Seat], *, is_alone: bool) -> list[Frame[ArtemisState]]:
     """R52, R53: who chooses a reward; drones take none, and leave either (R118)."""
-    winners = [owner for owner in ranked[:2] if owner < len(state.players)]
     if not winners:
         return []
-    if len(ranked) == 1:
-        return [ChooseReward(winners[0], card, winners[0])]
-    return [ChooseReward(winners[0], card, winners[1] if len(winners) > 1 else NONE)]
+    rest = winners[0] if is_alone else NONE
+    return [ChooseReward(winners[0], card, winners[1] if len(winners) > 1 else rest)]
 
 
 def _bonuses(
