@@ -11,6 +11,7 @@ import tablee
 from tablee.bots import bot
 from tablee.core import CHANCE, Match, Seat, State
 from tablee.driver import play_out
+from tablee.games.reworld.actions import Admiral
 from tablee.games.reworld.state import ReworldState
 from tests.browser.person import Person
 
@@ -61,3 +62,13 @@ def turn_in_chapter(number: int, nth: int) -> Place:
         if seat == 0 and state.chapter == number and len(state.legal(seat)) > 1
     ]
     return Place(match, turns[nth], 0)
+
+
+def admiral_free() -> Place:
+    """A turn of Reworld in which the admiral can be acquired."""
+    match = played_at_random()
+    return next(
+        Place(match, step, seat)
+        for step, seat, state in decisions(match)
+        if any(isinstance(action, Admiral) for action in state.legal(seat))
+    )

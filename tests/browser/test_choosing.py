@@ -9,7 +9,7 @@ from tests.browser import artemis_matches
 from tests.browser.explorer import Explorer
 from tests.browser.gaia_matches import federation, played_well, turn_in_round, unfinished_turn
 from tests.browser.looks import check_page
-from tests.browser.matches import StoreMatch, sits_down, turn_in_chapter
+from tests.browser.matches import StoreMatch, admiral_free, sits_down, turn_in_chapter
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, Person, Size
 
 SIZES = [DESKTOP, LAPTOP, PHONE, SIDEWAYS]
@@ -96,12 +96,11 @@ def test_what_destroys_something_is_never_one_click(
 
 @pytest.mark.parametrize(("confirm", "clicks"), [("always", 2), ("costly", 2), ("never", 1)])
 def test_a_player_sets_how_much_is_confirmed(
-    browser: Browser, server: str, confirm: str, clicks: int
+    browser: Browser, server: str, store_match: StoreMatch, confirm: str, clicks: int
 ) -> None:
     """Taking the admiral costs a card and takes one click more where that is to be confirmed."""
     ada = Person(browser, server)
-    ada.goes_to(ada.opens("me", "bot:random"))
-    ada.awaits_turn()
+    sits_down(ada, store_match, admiral_free())
     ada.page.get_by_role("button", name="Menu").click()
     name = {"always": "All", "costly": "Costly ones", "never": "None"}[confirm]
     ada.page.get_by_role("dialog").get_by_text(name, exact=True).click()
