@@ -60,7 +60,9 @@ class Explorer(Person):
     def answers_once(self) -> None:
         """One click towards an answer: the table changes, or more is chosen."""
         if self.to_confirm.count():
-            self.confirms()
+            # The table may go on under the pointer; a yes that is still wanted is asked for again.
+            with suppress(Error):
+                self.confirms()
             return
         seen = self.page.evaluate(BOARD)
         thing = self.choice(seen["glowing"], beginning=not seen["chosen"])

@@ -79,6 +79,15 @@ describe('an answer that leaves another question', () => {
   });
 });
 
+describe('walking back', () => {
+  it('gives up a step that is still being foreseen', async () => {
+    move.point('port:1', 'target');
+    expect(move.back()).toBe(true);
+    await lastAsked().answer(payments);
+    expect([taken(), move.chosen]).toEqual([[], []]);
+  });
+});
+
 describe('a yes', () => {
   const end: LegalAction = { ...action('end'), main: true };
 

@@ -222,8 +222,9 @@ export class Move {
 
   // Walking back
 
-  /** One step back; false where there is none. */
+  /** One step back, also of a step that is still being foreseen; false where there is none. */
   back(): boolean {
+    this.turn++;
     if (this.held) this.held = null;
     if (this.chosen.length) this.chosen = [];
     else if (this.steps.length) this.cut(this.steps.length - 1);
