@@ -256,3 +256,17 @@ def test_pages(browser: Browser, server: str) -> None:
     for look in shown_in(ada, looks):
         check_page(ada, f"gaia-factions-{look}")
     ada.closes()
+
+
+def test_a_long_yes_takes_two_lines_on_a_phone(
+    browser: Browser, server: str, store_match: StoreMatch
+) -> None:
+    ada, place = Explorer(browser, server, lang="fr", size=PHONE), unfinished_turn()
+    sits_down(ada, store_match, place)
+    ada.points_at(f"hex:{place.answers[0].split()[1]}")
+    yes = ada.page.locator(".chosen .yes")
+    expect(yes).to_be_visible()
+    yes.evaluate("button => { button.textContent = 'Avancer en Économie jusqu’au niveau 1'; }")
+    assert not ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    take_screenshot(ada, "gaia-long-yes-phone-light-fr")
+    ada.closes()
