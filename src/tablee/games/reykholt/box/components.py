@@ -53,6 +53,9 @@ START_TABLE: Final = 0
 LAST_TABLE: Final = 30
 MOST_SEATS: Final = 4
 MOST_ROWS: Final = 6
+#: With so many players a tile covers this row (R4).
+COVERED_SEATS: Final = 3
+COVERED_ROW: Final = 1
 MOST_ROUNDS: Final = 8
 
 Group: TypeAlias = Literal["A", "B", "C", "D", "E"]
