@@ -1,0 +1,457 @@
+# Reykholt in English.
+
+about = Grow vegetables in the warm greenhouses of Iceland and serve them to tourists, table by table. Seven rounds of placing workers, planting and harvesting; whoever gets furthest along the tables wins. For one to four players, with a story mode.
+
+option-mode = Way to play
+option-mode-help = The game of the rulebook, or one of the five scenarios of the story with an event in every round (R92).
+option-mode-standard = Standard
+option-mode-standard-help = The game of the rulebook, without events.
+option-mode-fresh_arrivals = Fresh Arrivals
+option-mode-fresh_arrivals-help = You have left the city behind. Enya shows you round and lends you a first tomato. The scenario to begin with.
+option-mode-after_the_bad_harvest = After the Bad Harvest
+option-mode-after_the_bad_harvest-help = Last year’s harvest was poor, and the largest greenhouses stand in ruins. The neighbours help with a few tomatoes.
+option-mode-the_great_banquet = The Great Banquet
+option-mode-the_great_banquet-help = The whole village is invited. As soon as somebody sets the table of 5 tomatoes, the banquet begins and the game is nearly over.
+option-mode-varied_cuisine = Varied Cuisine
+option-mode-varied_cuisine-help = The guests want more than tomatoes: what you still own of every vegetable counts too.
+option-mode-winter_is_coming = Winter Is Coming
+option-mode-winter_is_coming-help = The days grow short. You begin with a greenhouse, but soon only a few of them can be kept warm enough to harvest.
+option-service_group = Service cards
+option-service_group-help = The group from which service cards are drawn. A is the one for a first game; E is for two players only (R8).
+option-service_group-A = Group A
+option-service_group-B = Group B
+option-service_group-C = Group C
+option-service_group-D = Group D
+option-service_group-E = Group E
+option-r8_story_cards = Cards of the story pack
+option-r8_story_cards-help = Whether the 16 service cards of the story pack join their groups (R8).
+option-r8_story_cards-story = In story mode
+option-r8_story_cards-always = Always
+option-r8_story_cards-never = Never
+option-r12_start_player_in_front = The start player stands in front
+option-r12_start_player_in_front-help = At the start of the track the start player counts as the most advanced; otherwise it is the last in turn order (R12).
+option-r36_discards_return_to = Discarded random greenhouses
+option-r36_discards_return_to-help = Where a random greenhouse goes when it is discarded: on top of its pile, so that it comes next, or to the bottom (R36).
+option-r36_discards_return_to-top = On top
+option-r36_discards_return_to-bottom = To the bottom
+option-r91_blocked_space = One blocked space
+option-r91_blocked_space-help = Alone, you may once place a worker on a space that is blocked (R91).
+option-r95_events = Events
+option-r95_events-help = 13 events, or the 12 that the French rulebook counts, without Enya’s Visit. They come in story mode only (R95).
+option-r95_events-12 = 12
+option-r95_events-13 = 13
+
+habit-any_time = Cards for any time
+habit-any_time-help = When you are asked whether to use a service card that may be used at any time. In your own turns it is always offered (R71).
+habit-any_time-phases = At the end of a phase
+habit-any_time-always = In others’ turns too
+habit-any_time-own = In my own turns only
+
+goal-table = Table to reach
+goal-points = Points to reach
+
+# Goods, cards and places
+good-tomato = tomato
+good-lettuce = lettuce
+good-mushroom = mushroom
+good-cauliflower = cauliflower
+good-carrot = carrot
+a-tomato = a tomato
+a-lettuce = a lettuce
+a-mushroom = a mushroom
+a-cauliflower = a cauliflower
+a-carrot = a carrot
+all-tomato = tomatoes
+all-lettuce = lettuces
+all-mushroom = mushrooms
+all-cauliflower = cauliflowers
+all-carrot = carrots
+goods-tomato = { $count ->
+    [one] 1 tomato
+   *[other] { $count } tomatoes
+}
+goods-lettuce = { $count ->
+    [one] 1 lettuce
+   *[other] { $count } lettuces
+}
+goods-mushroom = { $count ->
+    [one] 1 mushroom
+   *[other] { $count } mushrooms
+}
+goods-cauliflower = { $count ->
+    [one] 1 cauliflower
+   *[other] { $count } cauliflowers
+}
+goods-carrot = { $count ->
+    [one] 1 carrot
+   *[other] { $count } carrots
+}
+no-goods = nothing
+column-property = Property
+column-field = Field
+column-market = Market
+column-town_hall = Town Hall
+space = { $column } { $row }
+phase-work = Work time
+phase-harvest = Harvest time
+phase-tourism = Tourism
+phase-rest = Rest time
+arrivals = The start of work time
+scenario-fresh_arrivals = Fresh Arrivals
+scenario-after_the_bad_harvest = After the Bad Harvest
+scenario-the_great_banquet = The Great Banquet
+scenario-varied_cuisine = Varied Cuisine
+scenario-winter_is_coming = Winter Is Coming
+happening-northern_lights = Northern Lights
+happening-geyser = Geyser
+happening-free_seeds = Free Seeds
+happening-ash_cloud = Ash Cloud
+happening-tour_bus = Tour Bus
+happening-snowstorm = Snowstorm
+happening-vegetable_fair = Vegetable Fair
+happening-heating_failure = Heating Failure
+happening-public_holiday = Public Holiday
+happening-subsidy = Subsidy
+happening-runaway_sheep = Runaway Sheep
+happening-harvest_festival = Harvest Festival
+happening-enyas_visit = Enya’s Visit
+service-village_elders = Village Elders
+service-harvest_helper = Harvest Helper
+service-tomato_seedlings = Tomato Seedlings
+service-head_chef = Head Chef
+service-sower = Sower
+service-basket_carrier = Basket Carrier
+service-town_clerk = Town Clerk
+service-opening_buffet = Opening Buffet
+service-back_of_the_queue = Back of the Queue
+service-barter_stall = Barter Stall
+service-nursery = Nursery
+service-carrot_seeds = Carrot Seeds
+service-greenhouse_builder = Greenhouse Builder
+service-big_harvest = Big Harvest
+service-picking_party = Picking Party
+service-town_reception = Town Reception
+service-hamper = Hamper
+service-grocer = Grocer
+service-composting = Composting
+service-instructor = Instructor
+service-merchant = Merchant
+service-mushroom_expert = Mushroom Expert
+service-agronomist = Agronomist
+service-farm_girl = Farm Girl
+service-night_watch = Night Watch
+service-innkeeper = Innkeeper
+service-coach_driver = Coach Driver
+service-seasonal_hand = Seasonal Hand
+service-small_portions = Small Portions
+service-hot_spring = Hot Spring
+service-postcards = Postcards
+service-lean_larder = Lean Larder
+service-night_market = Night Market
+service-greenhouse_saleswoman = Greenhouse Saleswoman
+service-glazier = Glazier
+service-architect = Architect
+service-small_scale_grower = Small-scale Grower
+service-mover = Mover
+service-large_estate = Large Estate
+service-community_greenhouse = Community Greenhouse
+service-heating_engineer = Heating Engineer
+service-plant_breeder = Plant Breeder
+service-scrap_dealer = Scrap Dealer
+service-fully_booked_restaurant = Fully Booked Restaurant
+service-early_riser = Early Riser
+service-sponsorship = Sponsorship
+service-running_behind = Running Behind
+service-opposite_number = Opposite Number
+service-round_the_parish = Round the Parish
+service-tenant = Tenant
+service-empty_aisle = Empty Aisle
+service-good_neighbours = Good Neighbours
+
+# What spaces, cards, events and scenarios do, put together from the edition's words
+does = { $verb } { $what }
+does-may = you may { $does }
+does-exchange = { $cost } to { $get }
+does-if = { $condition }, { $then }
+does-if-else = { $condition }, { $then }; otherwise { $otherwise }
+together = { $parts }
+either = { $one } or { $other }
+either-more = { $one }, { $other }
+both = { $one } { $other }
+verb-take-do = take
+verb-take-to = take
+verb-take-act = Take
+verb-discard-do = discard
+verb-discard-to = discard
+verb-discard-act = Discard
+verb-give-do = give
+verb-give-to = give
+verb-give-act = Give
+verb-plant-do = plant
+verb-plant-to = plant
+verb-plant-act = Plant
+verb-harvest-do = harvest
+verb-harvest-to = harvest
+verb-harvest-act = Harvest
+verb-add-do = add
+verb-add-to = add
+verb-add-act = Add
+verb-fill-do = fill
+verb-fill-to = fill
+verb-fill-act = Fill
+verb-advance-do = advance
+verb-advance-to = advance
+verb-advance-act = Advance
+verb-share-do = share
+verb-share-to = share
+verb-share-act = Share
+verb-replace-do = replace
+verb-replace-to = replace
+verb-replace-act = Replace
+verb-pay-do = pay
+verb-pay-to = pay
+verb-pay-act = Pay
+verb-keep-do = keep
+verb-keep-to = keep
+verb-keep-act = Keep
+verb-let-do = let
+verb-let-to = let
+verb-let-act = Let
+verb-return-do = return
+verb-return-to = return
+verb-return-act = Return
+times = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+times-between = { $least } { $most ->
+    [2] or
+   *[other] to
+} { $most } times
+times-at-least = at least { $count ->
+    [1] once
+   *[other] { $count } times
+}
+times-up-to = up to { $count } times
+times-any = as often as you like
+what-optional = { $what } if you like
+what-as-size = { $what }, with any good, as if your greenhouses had { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}
+what-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+what-plates = as many goods as your table has plates
+what-different = { $what } of different types
+what-same = { $what } of the same type
+what-except = { $what } (no { $goods })
+what-choice = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} of your choice
+what-choice-among = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} of your choice among { $goods }
+what-greenhouses = { $count ->
+    [one] 1 greenhouse
+   *[other] { $count } greenhouses
+}
+what-greenhouses-choice = { $what } of your choice
+what-greenhouses-sizes = { $what } with { $sizes } plots
+what-greenhouses-random = { $count ->
+    [one] 1 random greenhouse
+   *[other] { $count } random greenhouses
+}
+what-different-sizes = { $what }, no size twice
+what-given = { $count ->
+    [one] 1 greenhouse with its goods
+   *[other] { $count } greenhouses with their goods
+} to your opponent
+what-all-greenhouses = once from each of your greenhouses
+what-same-greenhouse = up to { $count } goods from one and the same greenhouse
+what-another-greenhouse = { $what } from another greenhouse
+what-holding = { $what } from a greenhouse that holds at least { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+what-empty-greenhouses = { $count ->
+    [one] 1 of your empty greenhouses with its rarest good
+   *[other] { $count } of your empty greenhouses with their rarest goods
+} from the supply
+what-fill-each = { $good } from the supply to each of your greenhouses with an empty plot
+what-fill-each-absent = to each of your greenhouses with an empty plot 1 good from the supply that is allowed but missing there
+what-fill-each-present = to each of your planted greenhouses with an empty plot 1 good from the supply, of a type that is there
+what-fill-one = { $good } from the supply to one of your greenhouses with an empty plot
+what-fill-one-absent = to one of your greenhouses with an empty plot 1 good from the supply that is allowed but missing there
+what-fill-one-present = to one of your planted greenhouses with an empty plot 1 good from the supply, of a type that is there
+what-fill-anywhere = { $what } (even where that is not allowed)
+what-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+what-service = 1 service card
+what-substitute = { $count ->
+    [one] 1 good that is asked for by 1
+   *[other] up to { $count } goods that are asked for by goods
+} of another type
+what-discount = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} less, but at least { $minimum }
+what-rescued = up to { $count } of its goods
+what-rarest-there = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} of its rarest type
+what-of-that-type = { $count ->
+    [one] 1 more good
+   *[other] { $count } more goods
+} of the same type
+what-commoner = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} of the next commoner type
+what-opponent = your opponent take { $goods }
+what-fullest = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} of your fullest greenhouse to the supply
+provides = { $count ->
+    [one] This card is a greenhouse with { $plots } plots
+   *[other] This card is { $count } greenhouses with { $plots } plots each
+} ({ $goods }).
+provides-any = { $count ->
+    [one] This card is a greenhouse with { $plots } plots
+   *[other] This card is { $count } greenhouses with { $plots } plots each
+} (any good).
+
+when-take = Immediately, once only
+when-any_time = At any time
+when-phase_start-work = At the start of work time
+when-phase_start-harvest = At the start of harvest time
+when-phase_start-rest = At the start of rest time
+when-phase_end-work = At the end of work time
+when-phase_end-tourism = At the end of tourism
+when-after_own_action = After { $action }
+when-after_own_action-which = After { $action } { $which }
+an-action = an action
+an-action-property = a Property action
+an-action-field = a Field action
+an-action-market = a Market action
+an-action-town_hall = a Town Hall action
+which-harvest = with which you harvested
+which-plant = with which you planted
+which-take_greenhouse = that gave you a greenhouse
+when-after_own_placement = After your { $nth ->
+    [1] first
+    [2] second
+   *[other] third
+} worker of the round
+when-opponent_placement = When an opponent has placed a worker
+when-opponent_placement-row = When an opponent has placed a worker in a row where you have one
+when-own_plant = When you plant
+when-own_plant-plots = When you plant a greenhouse with { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}
+when-own_plant-rarest = When you plant a greenhouse with its rarest good
+when-own_plant-plots-rarest = When you plant a greenhouse with { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+} with its rarest good
+when-own_bonus = When you use the bonus
+when-own_pay_table = When you pay for a table
+when-own_arrival = When you arrive at a table in tourism
+when-own_arrival-occupied = When you arrive at an occupied table in tourism
+when-alone-table = { $when } (alone: at a table of { $goods })
+when-own_tourism_turn_end = At the end of your turn in tourism
+when-greenhouse_emptied = When a harvest empties one of your greenhouses
+when-greenhouse_emptied-work = When a harvest in work time empties one of your greenhouses
+when-greenhouse_emptied-harvest = When harvest time empties one of your greenhouses
+when-greenhouse_emptied-tourism = When a harvest in tourism empties one of your greenhouses
+when-greenhouse_emptied-rest = When a harvest in rest time empties one of your greenhouses
+when-before_own_discard_greenhouse = When you discard a greenhouse
+when-opponent_discards_greenhouse = When an opponent discards or gives away a greenhouse
+limit-round = { $when }, { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} per round
+limit-game = { $when }, { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+} per game
+
+if-shares_table_with_other = if another manager is at your table
+if-stock_good_none = if you have no { $goods } in stock
+if-stock_good_at_most = if you have at most { $goods } in stock
+if-stock_total_at_most = if you have at most { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} in stock
+if-stock_total_at_least = if you have at least { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} in stock
+if-last_on_track = if you are last on the track
+if-last_on_track-alone = if you are last on the track (alone: if you advanced at most { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+})
+if-behind_opponent = if your opponent is ahead of you
+if-has_empty_plot = if a greenhouse of yours has an empty plot
+if-has_plot_for_absent_allowed_good = if a greenhouse of yours has an empty plot for a good that is missing there
+if-has_empty_greenhouse = if you have an empty greenhouse
+if-has_planted_greenhouse = if you have a planted greenhouse
+if-has_planted_greenhouse_with_empty_plot = if a planted greenhouse of yours has an empty plot
+if-pile_available = if a greenhouse with { $sizes } plots is left
+if-advanced_in_phase_at_least = if you advanced at least { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+if-most_greenhouses_strict = if you have more greenhouses than each other player (alone: at least { $count })
+if-empty_row_exists = if a whole row is without a worker
+if-empty_column_exists = if a whole column is without a worker
+if-first_harvest_action_of_round = if nobody has harvested by an action before you this round
+if-own_workers_in_distinct_columns = if { $count } of your workers are in different columns
+
+card-says = { $when }: { $does }.
+card-says-if = { $when }, { $conditions }: { $does }.
+event-says = All players: { $does }.
+this-round = This round { $does }.
+all-game = Throughout the game, { $does }.
+from-round = From round { $round } on, { $does }.
+changes-bonus_extra_good = the bonus gives { $count ->
+    [one] 1 more good
+   *[other] { $count } more goods
+} of the same type
+changes-row_closed = the bottom row is closed
+changes-row_closed-alone = the bottom row is closed (alone: only { $spaces })
+changes-harvest_phase_max_greenhouses = everyone harvests from at most { $count ->
+    [one] 1 greenhouse
+   *[other] { $count } greenhouses
+} at harvest time
+changes-harvest_phase_extra_from_one_greenhouse = everyone may harvest { $count ->
+    [one] 1 more good
+   *[other] { $count } more goods
+} from one greenhouse at harvest time
+changes-ignore_flags = flags do not count
+scenario-rounds = { $count ->
+    [one] 1 round.
+   *[other] { $count } rounds.
+}
+scenario-until = The game ends after the round in which somebody reaches table { $table }, at the latest after round { $rounds }.
+scenario-setup = Before the first round, all players: { $does }.
+scenario-setup-alone = Before the first round: { $does }.
+scenario-no-pile = There is no pile of greenhouses with { $plots } plots.
+scenario-furthest = Whoever is furthest on the track wins.
+scenario-points = At the end, { $table } VP for each table and { $type } VP for each type of good that you still have, in stock or in greenhouses; the most points win.
+scenario-alone-table = Your goal: table { $table }.
+scenario-alone-points = At the end, { $table } VP for each table and { $type } VP for each type of good that you still have, in stock or in greenhouses. Your goal: { $goal } VP.
+
+# The board

@@ -1,0 +1,448 @@
+# Reykholt en français.
+
+about = Cultivez des légumes dans les serres chaudes d’Islande et servez-les aux touristes, table après table. Sept tours pour poser des ouvriers, planter et récolter ; le plus avancé le long des tables gagne. De un à quatre joueurs, avec un mode Histoire.
+
+option-mode = Manière de jouer
+option-mode-help = La partie du livret, ou l’un des cinq scénarios de l’histoire, avec un événement à chaque tour (R92).
+option-mode-standard = Classique
+option-mode-standard-help = La partie du livret, sans événements.
+option-mode-fresh_arrivals = Nouveaux arrivants
+option-mode-fresh_arrivals-help = Vous avez quitté la ville. Enya vous fait visiter et vous confie une première tomate. Le scénario par lequel commencer.
+option-mode-after_the_bad_harvest = Après la mauvaise récolte
+option-mode-after_the_bad_harvest-help = La dernière récolte a été maigre et les plus grandes serres sont en ruine. Les voisins vous aident de quelques tomates.
+option-mode-the_great_banquet = Le grand banquet
+option-mode-the_great_banquet-help = Tout le village est invité. Dès que quelqu’un dresse la table des 5 tomates, le banquet commence et la partie touche à sa fin.
+option-mode-varied_cuisine = Cuisine variée
+option-mode-varied_cuisine-help = Les convives ne veulent pas que des tomates : chaque sorte de légume qu’il vous reste compte aussi.
+option-mode-winter_is_coming = L’hiver approche
+option-mode-winter_is_coming-help = Les jours raccourcissent. Vous débutez avec une serre, mais bientôt on ne pourra en chauffer que quelques-unes pour la récolte.
+option-service_group = Cartes service
+option-service_group-help = Le groupe dont on tire les cartes service. Le groupe A convient à une première partie ; le groupe E est réservé aux parties à deux (R8).
+option-service_group-A = Groupe A
+option-service_group-B = Groupe B
+option-service_group-C = Groupe C
+option-service_group-D = Groupe D
+option-service_group-E = Groupe E
+option-r8_story_cards = Cartes du mode Histoire
+option-r8_story_cards-help = Si les 16 cartes service du mode Histoire rejoignent leurs groupes (R8).
+option-r8_story_cards-story = En mode Histoire
+option-r8_story_cards-always = Toujours
+option-r8_story_cards-never = Jamais
+option-r12_start_player_in_front = Le premier joueur est devant
+option-r12_start_player_in_front-help = Au départ de la piste, le premier joueur compte comme le plus avancé ; sinon, c’est le dernier dans l’ordre du tour (R12).
+option-r36_discards_return_to = Serres aléatoires défaussées
+option-r36_discards_return_to-help = Où va une serre aléatoire que l’on défausse : au sommet de sa pioche, pour être la prochaine, ou au-dessous (R36).
+option-r36_discards_return_to-top = Au sommet
+option-r36_discards_return_to-bottom = Au-dessous
+option-r91_blocked_space = Une case bloquée
+option-r91_blocked_space-help = En solo, vous pouvez une fois poser un ouvrier sur une case bloquée (R91).
+option-r95_events = Événements
+option-r95_events-help = 13 événements, ou les 12 que compte le livret français, sans la Visite d’Enya. Ils ne servent qu’en mode Histoire (R95).
+option-r95_events-12 = 12
+option-r95_events-13 = 13
+
+habit-any_time = Cartes « à tout moment »
+habit-any_time-help = Quand on vous demande si vous utilisez une carte service « à tout moment ». Pendant vos propres tours, elle est toujours proposée (R71).
+habit-any_time-phases = À la fin d’un temps
+habit-any_time-always = Aussi pendant le tour des autres
+habit-any_time-own = Seulement à mon tour
+
+goal-table = Table à atteindre
+goal-points = Points à atteindre
+
+# Produits, cartes et lieux
+good-tomato = tomate
+good-lettuce = salade
+good-mushroom = champignon
+good-cauliflower = chou-fleur
+good-carrot = carotte
+a-tomato = une tomate
+a-lettuce = une salade
+a-mushroom = un champignon
+a-cauliflower = un chou-fleur
+a-carrot = une carotte
+all-tomato = tomates
+all-lettuce = salades
+all-mushroom = champignons
+all-cauliflower = choux-fleurs
+all-carrot = carottes
+goods-tomato = { $count ->
+    [one] { $count } tomate
+   *[other] { $count } tomates
+}
+goods-lettuce = { $count ->
+    [one] { $count } salade
+   *[other] { $count } salades
+}
+goods-mushroom = { $count ->
+    [one] { $count } champignon
+   *[other] { $count } champignons
+}
+goods-cauliflower = { $count ->
+    [one] { $count } chou-fleur
+   *[other] { $count } choux-fleurs
+}
+goods-carrot = { $count ->
+    [one] { $count } carotte
+   *[other] { $count } carottes
+}
+no-goods = rien
+column-property = Exploitation
+column-field = Cultures
+column-market = Marché
+column-town_hall = Hôtel de ville
+space = { $column } { $row }
+phase-work = Temps du travail
+phase-harvest = Temps des récoltes
+phase-tourism = Temps du tourisme
+phase-rest = Temps du repos
+arrivals = Le début du temps du travail
+scenario-fresh_arrivals = Nouveaux arrivants
+scenario-after_the_bad_harvest = Après la mauvaise récolte
+scenario-the_great_banquet = Le grand banquet
+scenario-varied_cuisine = Cuisine variée
+scenario-winter_is_coming = L’hiver approche
+happening-northern_lights = Aurore boréale
+happening-geyser = Geyser
+happening-free_seeds = Semences offertes
+happening-ash_cloud = Nuage de cendres
+happening-tour_bus = Car de touristes
+happening-snowstorm = Tempête de neige
+happening-vegetable_fair = Foire aux légumes
+happening-heating_failure = Panne de chauffage
+happening-public_holiday = Jour férié
+happening-subsidy = Subvention
+happening-runaway_sheep = Moutons échappés
+happening-harvest_festival = Fête des récoltes
+happening-enyas_visit = Visite d’Enya
+service-village_elders = Anciens du village
+service-harvest_helper = Aide à la récolte
+service-tomato_seedlings = Plants de tomates
+service-head_chef = Cheffe de cuisine
+service-sower = Semeuse
+service-basket_carrier = Porteur de paniers
+service-town_clerk = Secrétaire de mairie
+service-opening_buffet = Buffet d’ouverture
+service-back_of_the_queue = Fin de cortège
+service-barter_stall = Étal de troc
+service-nursery = Pépinière
+service-carrot_seeds = Semences de carottes
+service-greenhouse_builder = Constructrice de serres
+service-big_harvest = Grande récolte
+service-picking_party = Cueillette
+service-town_reception = Réception à la mairie
+service-hamper = Panier garni
+service-grocer = Épicière
+service-composting = Compostage
+service-instructor = Formatrice
+service-merchant = Marchande
+service-mushroom_expert = Mycologue
+service-agronomist = Agronome
+service-farm_girl = Fille de ferme
+service-night_watch = Veilleuse de nuit
+service-innkeeper = Aubergiste
+service-coach_driver = Chauffeur de car
+service-seasonal_hand = Saisonnier
+service-small_portions = Petites portions
+service-hot_spring = Source chaude
+service-postcards = Cartes postales
+service-lean_larder = Garde-manger maigre
+service-night_market = Marché de nuit
+service-greenhouse_saleswoman = Représentante en serres
+service-glazier = Vitrière
+service-architect = Architecte
+service-small_scale_grower = Petite culture
+service-mover = Déménageur
+service-large_estate = Grand domaine
+service-community_greenhouse = Serre communale
+service-heating_engineer = Chauffagiste
+service-plant_breeder = Obtentrice
+service-scrap_dealer = Ferrailleur
+service-fully_booked_restaurant = Restaurant complet
+service-early_riser = Lève-tôt
+service-sponsorship = Parrainage
+service-running_behind = À la traîne
+service-opposite_number = Vis-à-vis
+service-round_the_parish = Tour de la commune
+service-tenant = Locataire
+service-empty_aisle = Allée déserte
+service-good_neighbours = Bon voisinage
+
+# Ce que font cases, cartes, événements et scénarios, composé à partir des mots de l’édition
+does = { $verb } { $what }
+does-may = vous pouvez { $does }
+does-exchange = { $cost } pour { $get }
+does-if = { $condition }, { $then }
+does-if-else = { $condition }, { $then } ; sinon, { $otherwise }
+together = { $parts }
+either = { $one } ou { $other }
+either-more = { $one }, { $other }
+both = { $one } { $other }
+verb-take-do = prenez
+verb-take-to = prendre
+verb-take-act = Prendre
+verb-discard-do = défaussez
+verb-discard-to = défausser
+verb-discard-act = Défausser
+verb-give-do = donnez
+verb-give-to = donner
+verb-give-act = Donner
+verb-plant-do = plantez
+verb-plant-to = planter
+verb-plant-act = Planter
+verb-harvest-do = récoltez
+verb-harvest-to = récolter
+verb-harvest-act = Récolter
+verb-add-do = ajoutez
+verb-add-to = ajouter
+verb-add-act = Ajouter
+verb-fill-do = remplissez
+verb-fill-to = remplir
+verb-fill-act = Remplir
+verb-advance-do = avancez
+verb-advance-to = avancer
+verb-advance-act = Avancer
+verb-share-do = partagez
+verb-share-to = partager
+verb-share-act = Partager
+verb-replace-do = remplacez
+verb-replace-to = remplacer
+verb-replace-act = Remplacer
+verb-pay-do = payez
+verb-pay-to = payer
+verb-pay-act = Payer
+verb-keep-do = gardez
+verb-keep-to = garder
+verb-keep-act = Garder
+verb-let-do = laissez
+verb-let-to = laisser
+verb-let-act = Laisser
+verb-return-do = remettez
+verb-return-to = remettre
+verb-return-act = Remettre
+times = { $count } fois
+times-between = { $least } { $most ->
+    [2] ou
+   *[other] à
+} { $most } fois
+times-at-least = au moins { $count } fois
+times-up-to = jusqu’à { $count } fois
+times-any = autant de fois que vous voulez
+what-optional = { $what } si vous voulez
+what-as-size = { $what }, n’importe quel produit, comme si vos serres avaient { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}
+what-goods = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+}
+what-plates = autant de produits que votre table a d’assiettes
+what-different = { $what } de types différents
+what-same = { $what } du même type
+what-except = { $what } (sauf { $goods })
+what-choice = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} au choix
+what-choice-among = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} au choix parmi { $goods }
+what-greenhouses = { $count ->
+    [one] { $count } serre
+   *[other] { $count } serres
+}
+what-greenhouses-choice = { $what } au choix
+what-greenhouses-sizes = { $what } de { $sizes } parcelles
+what-greenhouses-random = { $count ->
+    [one] { $count } serre aléatoire
+   *[other] { $count } serres aléatoires
+}
+what-different-sizes = { $what }, de tailles différentes
+what-given = { $count ->
+    [one] { $count } serre et son contenu
+   *[other] { $count } serres et leur contenu
+} à votre adversaire
+what-all-greenhouses = 1 fois dans chacune de vos serres
+what-same-greenhouse = jusqu’à { $count } produits dans une seule et même serre
+what-another-greenhouse = { $what } dans une autre serre
+what-holding = { $what } dans une serre qui contient au moins { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+}
+what-empty-greenhouses = { $count ->
+    [one] { $count } de vos serres vides avec son produit le plus rare
+   *[other] { $count } de vos serres vides avec leur produit le plus rare
+}, pris dans la réserve
+what-fill-each = { $good } de la réserve dans chacune de vos serres ayant une parcelle vide
+what-fill-each-absent = dans chacune de vos serres ayant une parcelle vide 1 produit de la réserve qui y est permis mais absent
+what-fill-each-present = dans chacune de vos serres plantées ayant une parcelle vide 1 produit de la réserve, d’un type déjà présent
+what-fill-one = { $good } de la réserve dans une de vos serres ayant une parcelle vide
+what-fill-one-absent = dans une de vos serres ayant une parcelle vide 1 produit de la réserve qui y est permis mais absent
+what-fill-one-present = dans une de vos serres plantées ayant une parcelle vide 1 produit de la réserve, d’un type déjà présent
+what-fill-anywhere = { $what } (même là où ce n’est pas permis)
+what-tables = { $count ->
+    [1] d’une table
+   *[other] de { $count } tables
+}
+what-service = 1 carte service
+what-substitute = { $count ->
+    [one] { $count } produit demandé par 1 produit
+   *[other] jusqu’à { $count } produits demandés par des produits
+} d’un autre type
+what-discount = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} de moins, mais au moins { $minimum }
+what-rescued = jusqu’à { $count } de ses produits
+what-rarest-there = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} de son type le plus rare
+what-of-that-type = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} de plus du même type
+what-commoner = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} du type juste plus commun
+what-opponent = votre adversaire prendre { $goods }
+what-fullest = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} de votre serre la plus remplie dans la réserve
+provides = { $count ->
+    [one] Cette carte vaut une serre de { $plots } parcelles
+   *[other] Cette carte vaut { $count } serres de { $plots } parcelles chacune
+} ({ $goods }).
+provides-any = { $count ->
+    [one] Cette carte vaut une serre de { $plots } parcelles
+   *[other] Cette carte vaut { $count } serres de { $plots } parcelles chacune
+} (n’importe quel produit).
+
+when-take = Immédiatement, une seule fois
+when-any_time = À tout moment
+when-phase_start-work = Au début du temps du travail
+when-phase_start-harvest = Au début du temps des récoltes
+when-phase_start-rest = Au début du temps du repos
+when-phase_end-work = À la fin du temps du travail
+when-phase_end-tourism = À la fin du temps du tourisme
+when-after_own_action = Après { $action }
+when-after_own_action-which = Après { $action } { $which }
+an-action = une action
+an-action-property = une action Exploitation
+an-action-field = une action Cultures
+an-action-market = une action Marché
+an-action-town_hall = une action Hôtel de ville
+which-harvest = qui vous a fait récolter
+which-plant = qui vous a fait planter
+which-take_greenhouse = qui vous a donné une serre
+when-after_own_placement = Après votre { $nth ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} ouvrier du tour
+when-opponent_placement = Quand un adversaire a posé un ouvrier
+when-opponent_placement-row = Quand un adversaire a posé un ouvrier sur une ligne où vous en avez un
+when-own_plant = Quand vous plantez
+when-own_plant-plots = Quand vous plantez dans une serre de { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}
+when-own_plant-rarest = Quand vous plantez dans une serre son produit le plus rare
+when-own_plant-plots-rarest = Quand vous plantez, dans une serre de { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}, son produit le plus rare
+when-own_bonus = Quand vous utilisez le bonus
+when-own_pay_table = Quand vous payez une table
+when-own_arrival = Quand vous arrivez à une table pendant le temps du tourisme
+when-own_arrival-occupied = Quand vous arrivez à une table occupée pendant le temps du tourisme
+when-alone-table = { $when } (en solo : à une table qui demande des { $goods })
+when-own_tourism_turn_end = À la fin de votre tour de tourisme
+when-greenhouse_emptied = Quand une récolte vide une de vos serres
+when-greenhouse_emptied-work = Quand une récolte du temps du travail vide une de vos serres
+when-greenhouse_emptied-harvest = Quand le temps des récoltes vide une de vos serres
+when-greenhouse_emptied-tourism = Quand une récolte du temps du tourisme vide une de vos serres
+when-greenhouse_emptied-rest = Quand une récolte du temps du repos vide une de vos serres
+when-before_own_discard_greenhouse = Quand vous défaussez une serre
+when-opponent_discards_greenhouse = Quand un adversaire défausse ou donne une serre
+limit-round = { $when }, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+} par tour
+limit-game = { $when }, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+} par partie
+
+if-shares_table_with_other = si un autre exploitant est à votre table
+if-stock_good_none = si vous n’avez pas de { $goods } en stock
+if-stock_good_at_most = si vous avez au plus { $goods } en stock
+if-stock_total_at_most = si vous avez au plus { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} en stock
+if-stock_total_at_least = si vous avez au moins { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} en stock
+if-last_on_track = si vous êtes dernier sur la piste
+if-last_on_track-alone = si vous êtes dernier sur la piste (en solo : si vous avez avancé au plus de { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+})
+if-behind_opponent = si votre adversaire est devant vous
+if-has_empty_plot = si une de vos serres a une parcelle vide
+if-has_plot_for_absent_allowed_good = si une de vos serres a une parcelle vide pour un produit qui y manque
+if-has_empty_greenhouse = si vous avez une serre vide
+if-has_planted_greenhouse = si vous avez une serre plantée
+if-has_planted_greenhouse_with_empty_plot = si une de vos serres plantées a une parcelle vide
+if-pile_available = s’il reste une serre de { $sizes } parcelles
+if-advanced_in_phase_at_least = si vous avez avancé d’au moins { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+if-most_greenhouses_strict = si vous avez plus de serres que chacun des autres (en solo : au moins { $count })
+if-empty_row_exists = si une ligne entière est sans ouvrier
+if-empty_column_exists = si une colonne entière est sans ouvrier
+if-first_harvest_action_of_round = si personne n’a récolté par une action avant vous ce tour-ci
+if-own_workers_in_distinct_columns = si { $count } de vos ouvriers sont dans des colonnes différentes
+
+card-says = { $when } : { $does }.
+card-says-if = { $when }, { $conditions } : { $does }.
+event-says = Tous les joueurs : { $does }.
+this-round = Ce tour-ci, { $does }.
+all-game = Pendant toute la partie, { $does }.
+from-round = À partir du tour { $round }, { $does }.
+changes-bonus_extra_good = le bonus rapporte { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} de plus du même type
+changes-row_closed = la ligne du bas est fermée
+changes-row_closed-alone = la ligne du bas est fermée (en solo : seulement { $spaces })
+changes-harvest_phase_max_greenhouses = chacun récolte dans { $count ->
+    [one] { $count } serre
+   *[other] { $count } serres
+} au plus au temps des récoltes
+changes-harvest_phase_extra_from_one_greenhouse = chacun peut récolter { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+} de plus dans une serre au temps des récoltes
+changes-ignore_flags = les drapeaux ne comptent pas
+scenario-rounds = { $count ->
+    [one] { $count } tour.
+   *[other] { $count } tours.
+}
+scenario-until = La partie prend fin après le tour où quelqu’un atteint la table { $table }, au plus tard après le tour { $rounds }.
+scenario-setup = Avant le premier tour, tous les joueurs : { $does }.
+scenario-setup-alone = Avant le premier tour : { $does }.
+scenario-no-pile = Il n’y a pas de pioche de serres de { $plots } parcelles.
+scenario-furthest = Le plus avancé sur la piste gagne.
+scenario-points = À la fin, { $table } PV par table et { $type } PV par type de produit qu’il vous reste, en stock ou dans vos serres ; le plus de points gagne.
+scenario-alone-table = Votre but : la table { $table }.
+scenario-alone-points = À la fin, { $table } PV par table et { $type } PV par type de produit qu’il vous reste, en stock ou dans vos serres. Votre but : { $goal } PV.
+
+# The board

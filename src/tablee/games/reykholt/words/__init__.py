@@ -1,0 +1,1 @@
+"""Sentences about Reykholt: questions, actions and events by what they name."""
