@@ -6,9 +6,9 @@ from itertools import groupby
 
 from tablee.core import Sentence
 from tablee.games.reykholt.actions import SPACES
+from tablee.games.reykholt.box import Card, Event, Scenario
 from tablee.games.reykholt.box import vocabulary as v
 from tablee.games.reykholt.box.components import COLUMNS, GOODS
-from tablee.games.reykholt.box.edition import EventCard, Scenario, ServiceCard
 from tablee.games.reykholt.words import naming
 from tablee.games.reykholt.words.clauses import DO, TO, Form, exchanged, joined
 from tablee.games.reykholt.words.moments import conditions, when
@@ -19,15 +19,15 @@ def space_does(parts: Sequence[v.Op], form: Form = DO) -> Sentence:
     return joined(parts, form)
 
 
-def card_does(card: ServiceCard) -> Sentence:
+def card_does(card: Card) -> Sentence:
     """When a service card acts, and what it does then."""
-    provided = [effect for effect in card.effect if isinstance(effect, v.ProvidesGreenhouse)]
-    others = [effect for effect in card.effect if not isinstance(effect, v.ProvidesGreenhouse)]
+    provided = [effect for effect in card.effects if isinstance(effect, v.ProvidesGreenhouse)]
+    others = [effect for effect in card.effects if not isinstance(effect, v.ProvidesGreenhouse)]
     said = [_provided(kind, len(list(alike))) for kind, alike in groupby(provided)]
     if others:
         moment = when(card.trigger, card.limit)
         does = card_brings(card)
-        needed = conditions(card.condition, others)
+        needed = conditions(card.conditions, others)
         if needed:
             said.append(Sentence("card-says-if", when=moment, conditions=needed, does=does))
         else:
@@ -35,11 +35,11 @@ def card_does(card: ServiceCard) -> Sentence:
     return _in_a_row(said)
 
 
-def card_brings(card: ServiceCard, form: Form = DO) -> Sentence:
+def card_brings(card: Card, form: Form = DO) -> Sentence:
     """What a service card does, once it acts."""
-    if form == DO and card.optional:
+    if form == DO and card.is_optional:
         return Sentence("does-may", does=card_brings(card, TO))
-    return exchanged(card.cost, card.effect, form) if card.cost else joined(card.effect, form)
+    return exchanged(card.cost, card.effects, form) if card.cost else joined(card.effects, form)
 
 
 def _provided(kind: v.ProvidesGreenhouse, count: int) -> Sentence:
@@ -49,17 +49,16 @@ def _provided(kind: v.ProvidesGreenhouse, count: int) -> Sentence:
     return Sentence("provides", count=count, plots=kind.plots, goods=goods)
 
 
-def event_does(event: EventCard) -> Sentence:
+def event_does(event: Event) -> Sentence:
     """What an event does at once, and what it changes for its round."""
-    said = [Sentence("event-says", does=joined(event.effect))] if event.effect else []
+    said = [Sentence("event-says", does=joined(event.effects))] if event.effects else []
     said += [Sentence("this-round", does=_change(change)) for change in event.modifiers]
     return _in_a_row(said)
 
 
 def scenario_does(scenario: Scenario, seats: int) -> Sentence:
     """What a scenario changes in a game of so many."""
-    rounds = scenario.rounds if seats > 1 else scenario.rounds_solo
-    said = [_end(scenario.end, rounds)]
+    said = [_end(scenario.end, scenario.rounds)]
     removed = [step for step in scenario.setup if isinstance(step, v.RemovePile)]
     gifts = [step for step in scenario.setup if not isinstance(step, v.RemovePile)]
     said += [Sentence("scenario-no-pile", plots=pile.size) for pile in removed]
@@ -83,11 +82,11 @@ def _aim(scenario: Scenario, seats: int) -> Sentence:
         table, kind = victory.per_table, victory.per_type_in_stock_or_greenhouses
         if seats > 1:
             return Sentence("scenario-points", table=table, type=kind)
-        goal = scenario.solo_goal_points or 0
+        goal = scenario.goal_points or 0
         return Sentence("scenario-alone-points", table=table, type=kind, goal=goal)
     if seats > 1:
         return Sentence("scenario-furthest")
-    return Sentence("scenario-alone-table", table=scenario.solo_goal_table or 0)
+    return Sentence("scenario-alone-table", table=scenario.goal_table or 0)
 
 
 def _lasting(change: v.Modifier) -> Sentence:

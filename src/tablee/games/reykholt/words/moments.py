@@ -13,19 +13,9 @@ from tablee.games.reykholt.words.naming import Said
 def when(trigger: v.On, limit: v.Limit | None) -> Sentence:
     """The moment at which a card acts, and how often it may."""
     said = _moment(trigger)
-    if limit is None or (limit.per == "round" and isinstance(trigger, _ONCE_A_ROUND)):
+    if limit is None:
         return said
     return Sentence(f"limit-{limit.per}", when=said, count=limit.n)
-
-
-#: What comes once a round to a user needs no limit in words.
-_ONCE_A_ROUND: Final = (
-    v.PhaseStart,
-    v.PhaseEnd,
-    v.AfterOwnPlacement,
-    v.OwnBonus,
-    v.OwnTourismTurnEnd,
-)
 
 
 def _moment(trigger: v.On) -> Sentence:
