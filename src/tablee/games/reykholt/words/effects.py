@@ -8,7 +8,7 @@ from tablee.core import Sentence
 from tablee.games.reykholt.actions import SPACES
 from tablee.games.reykholt.box import Card, Event, Scenario
 from tablee.games.reykholt.box import vocabulary as v
-from tablee.games.reykholt.box.components import COLUMNS, GOODS
+from tablee.games.reykholt.box.components import GOODS
 from tablee.games.reykholt.words import naming
 from tablee.games.reykholt.words.clauses import DO, TO, Form, exchanged, joined
 from tablee.games.reykholt.words.moments import conditions, when
@@ -101,16 +101,11 @@ def _change(change: v.Modifier) -> Sentence:
     if isinstance(change, v.RowClosed):
         if not change.solo_spaces:
             return Sentence("changes-row_closed")
-        spaces = tuple(_space(code) for code in change.solo_spaces)
+        spaces = tuple(naming.space_numbered(SPACES.index(code)) for code in change.solo_spaces)
         return Sentence("changes-row_closed-alone", spaces=spaces)
     if isinstance(change, v.IgnoreFlags):
         return Sentence("changes-ignore_flags")
     return Sentence(f"changes-{tag}", count=change.n)
-
-
-def _space(code: str) -> Sentence:
-    row, column = divmod(SPACES.index(code), len(COLUMNS))
-    return naming.space(column, row + 1)
 
 
 def _in_a_row(said: Sequence[Sentence]) -> Sentence:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from typing import Final
 
 from tablee.core import Sentence
+from tablee.games.reykholt.actions import FIRST_EVENT
 from tablee.games.reykholt.box.components import (
     CARDS,
     COLUMNS,
@@ -65,6 +67,11 @@ def happening(event: int) -> Sentence:
     return Sentence(f"happening-{EVENTS[event]}")
 
 
+def usable(index: int) -> Sentence:
+    """The name of a service card or of an event that offers something."""
+    return service(index) if index < FIRST_EVENT else happening(index - FIRST_EVENT)
+
+
 def phase(index: int) -> Sentence:
     """The name of a phase."""
     return Sentence(f"phase-{PHASES[index]}")
@@ -73,3 +80,17 @@ def phase(index: int) -> Sentence:
 def space(column: int, row: int) -> Sentence:
     """A space by its place on the board."""
     return Sentence("space", column=Sentence(f"column-{COLUMNS[column]}"), row=row)
+
+
+def space_numbered(number: int) -> Sentence:
+    """A space by its number."""
+    row, column = divmod(number, len(COLUMNS))
+    return space(column, row + 1)
+
+
+def inside(counts: Counts) -> Sentence:
+    """What a greenhouse holds."""
+    return Sentence("greenhouse-holds", goods=goods(counts)) if any(counts) else EMPTY
+
+
+EMPTY: Final = Sentence("empty-greenhouse")
