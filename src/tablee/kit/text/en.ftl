@@ -69,6 +69,8 @@ allowed-at-least = a whole number of at least { $low }
 allowed-text = a text in quotes
 allowed-list = a list, each item being { $items }
 allowed-table = a table
+allowed-tagged = a table whose “{ $field }” is one of: { $tags }
+allowed-or = { $one }, or { $other }
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
 

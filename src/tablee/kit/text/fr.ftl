@@ -67,6 +67,8 @@ allowed-at-least = un nombre entier d’au moins { $low }
 allowed-text = un texte entre guillemets
 allowed-list = une liste dont chaque élément est : { $items }
 allowed-table = une table
+allowed-tagged = une table où « { $field } » vaut l’un de ces mots : { $tags }
+allowed-or = { $one } ou { $other }
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
 
