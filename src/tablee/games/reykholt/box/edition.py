@@ -8,11 +8,8 @@ from tablee.games.reykholt.box.components import (
     MOST_PARTS,
     MOST_PLATES,
     WORKERS,
-    CardCode,
-    EventCode,
     Good,
     Group,
-    ScenarioCode,
 )
 from tablee.games.reykholt.box.edition_checks import problems
 from tablee.games.reykholt.box.vocabulary import (
@@ -146,7 +143,7 @@ class ServiceCard(Block):
 
 
 class Services(Block):
-    cards: dict[CardCode, ServiceCard]
+    cards: dict[str, ServiceCard]
 
 
 class EventCard(Block):
@@ -162,7 +159,7 @@ class EventCard(Block):
 
 
 class Events(Block):
-    cards: dict[EventCode, EventCard]
+    cards: dict[str, EventCard]
 
 
 class Scenario(Block):
@@ -182,7 +179,7 @@ class Scenario(Block):
 
 
 class Scenarios(Block):
-    cards: dict[ScenarioCode, Scenario]
+    cards: dict[str, Scenario]
 
 
 class Solo(Block):
