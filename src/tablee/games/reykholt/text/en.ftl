@@ -454,4 +454,383 @@ scenario-points = At the end, { $table } VP for each table and { $type } VP for 
 scenario-alone-table = Your goal: table { $table }.
 scenario-alone-points = At the end, { $table } VP for each table and { $type } VP for each type of good that you still have, in stock or in greenhouses. Your goal: { $goal } VP.
 
+
+edition-flag = only spaces of the Property and Town Hall columns have flags.
+edition-rarest = the good in the golden crate must be one that may be planted there.
+edition-group = without story cards group { $group } has too few cards: { $shown } are shown.
+edition-provided = the cards of group { $group } are more than { $most } greenhouses.
+edition-goal = a goal for playing alone is needed: points where points win, otherwise a table.
+edition-space = there is no space { $space } on the board for one or two players.
+edition-misplaced = “{ $word }” means nothing here.
+edition-nothing = “{ $word }” cannot be carried out as it is written.
+edition-two-players = “{ $word }” is for cards of group E, which two players use.
+edition-endless = a card that may be used at any time needs a limit.
+edition-optional = its trigger decides whether it is optional: any_time and own_pay_table always are, take and static never.
+
+holding-tomatoes = { $count ->
+    [one] 1 tomato
+   *[other] { $count } tomatoes
+}
+holding-lettuces = { $count ->
+    [one] 1 lettuce
+   *[other] { $count } lettuces
+}
+holding-mushrooms = { $count ->
+    [one] 1 mushroom
+   *[other] { $count } mushrooms
+}
+holding-cauliflowers = { $count ->
+    [one] 1 cauliflower
+   *[other] { $count } cauliflowers
+}
+holding-carrots = { $count ->
+    [one] 1 carrot
+   *[other] { $count } carrots
+}
+holding-planted = { $count ->
+    [one] 1 good in greenhouses
+   *[other] { $count } goods in greenhouses
+}
+holding-greenhouses = { $count ->
+    [one] 1 greenhouse
+   *[other] { $count } greenhouses
+}
+holding-services = { $count ->
+    [one] 1 service card
+   *[other] { $count } service cards
+}
+holding-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+
+# Questions; a cause is a card, an event or a space
+cause-card = “{ $name }”
+cause-space = { $space }
+cause-arrivals = Start of work time
+cause-setup = Set-up
+moment-phase_start-work = Start of work time
+moment-phase_start-harvest = Start of harvest time
+moment-phase_start-tourism = Start of tourism
+moment-phase_start-rest = Start of rest time
+moment-phase_end-work = End of work time
+moment-phase_end-harvest = End of harvest time
+moment-phase_end-tourism = End of tourism
+moment-phase_end-rest = End of rest time
+moment-after_action = After your action
+moment-after_placement = After your worker
+moment-opponent_placement = After an opponent’s worker
+moment-own_planting = After your planting
+moment-own_bonus = You have used the bonus
+moment-own_payment = While you pay
+moment-own_arrival = You have arrived at a table
+moment-own_turn_end = End of your turn in tourism
+moment-greenhouse_emptied = Your greenhouse is empty
+moment-before_discard = Your greenhouse is about to go
+moment-opponent_discards = An opponent has given up a greenhouse
+prompt-PlaceWorker = Your turn: place a worker. { $count ->
+    [one] It is your last one this round.
+   *[other] You have { $count }.
+}
+prompt-UseBeforeAside = There is no space for your worker: do you use a card before it is laid aside?
+prompt-UseAnyTime-before_worker = Before the next worker is placed: do you use a card?
+prompt-UseAnyTime-end_of_work = Work time ends: do you use a card?
+prompt-UseAnyTime-before_tourism_turn = Before another player’s turn in tourism: do you use a card?
+prompt-UseAnyTime-end_of_tourism = Tourism ends: do you use a card?
+prompt-UseAnyTime-before_rest = Rest time begins: do you use a card?
+prompt-UseService = { $moment }: which of your cards do you use?
+prompt-AcceptOffer = { $cause }: do you take the offer?
+prompt-ChoosePart = { $cause }: what do you do { $done ->
+    [0] first
+   *[other] next
+}?
+prompt-ChooseBranch = { $cause }: what do you choose?
+prompt-PlantGreenhouse = { $cause }: what do you plant, and where?{ $least ->
+    [0] {""}
+    [one] {" "}At least one more.
+   *[other] {" "}At least { $least } more.
+}
+prompt-HarvestGreenhouse = { $cause }: what do you harvest?{ $left ->
+    [one] {""}
+   *[other] {" "}Up to { $left } times.
+}
+prompt-HarvestMixed = Which good of greenhouse { $number } do you harvest?
+prompt-HarvestCapped = Harvest time: which greenhouses do you harvest? { $left ->
+    [one] One more.
+   *[other] { $left } more.
+}
+prompt-HarvestExtra = { $cause }: which greenhouse do you harvest once more?
+prompt-TakeGood = { $cause }: which good do you take?
+prompt-FillPlot = { $cause }: which good do you add, and where?
+prompt-FillGreenhouse = { $cause }: which empty greenhouse do you fill?
+prompt-LoseGood = { $cause }: which good do you lose?
+prompt-RescueGoods = { $cause }: which goods do you keep?
+prompt-PickService = Which service card do you take?
+prompt-PickService-stack = Which service card do you take? You also get { $good }.
+prompt-PickShared = Which service card do you share?
+prompt-PayGoods = { $cause }: which goods do you discard? { $count ->
+    [one] One.
+   *[other] { $count } of them.
+}
+prompt-PickGreenhouse = { $cause }: which greenhouse do you take?
+prompt-GiveUpGreenhouse = { $cause }: which greenhouse do you discard?
+prompt-HandOverGreenhouse = { $cause }: which greenhouse do you give away?
+prompt-VisitTable = Table { $table } asks for { $goods }. Do you pay, or use the bonus?
+prompt-VisitTable-bonus_used = Table { $table } asks for { $goods }. Do you go on, or stay?
+
+# Refusals
+refuse-PlaceWorker = Choose a space for your worker.
+refuse-space-not-in-use = This space is not in use with so many players.
+refuse-space-closed = This space is closed for the round.
+refuse-flag-used = You have already used a flagged space of this column this round.
+refuse-space-occupied = A worker already stands there.
+refuse-nothing-possible-there = Nothing that this space offers is possible for you now.
+refuse-UseBeforeAside = Use a card, or lay the worker aside.
+refuse-UseAnyTime = Use a card that you may use at any time, or wait.
+refuse-UseService = Choose one of your cards that act now.
+refuse-card-not-now = This card cannot be used now.
+refuse-AcceptOffer = Take the offer, or decline.
+refuse-ChoosePart = Choose a part of the space that is possible now.
+refuse-ChooseBranch = Choose one of the possibilities.
+refuse-PlantGreenhouse = Plant a good of your stock in an empty greenhouse.
+refuse-plant-more = You must plant more often.
+refuse-no-such-greenhouse = You have no such greenhouse.
+refuse-not-empty = This greenhouse is not empty.
+refuse-not-in-stock = You have no such good in stock.
+refuse-not-allowed-there = This good may not be planted in that greenhouse.
+refuse-minimum-out-of-reach = Then you could no longer plant as often as you must.
+refuse-HarvestGreenhouse = Harvest a good from one of your greenhouses that you have not harvested yet.
+refuse-HarvestMixed = Choose a good of that greenhouse.
+refuse-HarvestCapped = Choose a planted greenhouse that you have not harvested yet.
+refuse-HarvestExtra = Choose a greenhouse that you have just harvested, or stop.
+refuse-TakeGood = Choose one of the goods on offer.
+refuse-FillPlot = Choose a good that may be added there.
+refuse-FillGreenhouse = Choose one of your empty greenhouses.
+refuse-LoseGood = Choose a good of your fullest greenhouse.
+refuse-RescueGoods = Choose what you keep of the greenhouse.
+refuse-PickService = Choose one of the service cards shown.
+refuse-not-shown = This service card is not on offer.
+refuse-card-without-use = You cannot use this card now, so you may not take it.
+refuse-PickShared = Choose a card of a neighbour that nobody shares.
+refuse-PayGoods = Choose goods of your stock that fit.
+refuse-PickGreenhouse = Choose a pile that is not empty.
+refuse-GiveUpGreenhouse = Choose a greenhouse of yours that is no service card.
+refuse-HandOverGreenhouse = Choose a greenhouse of yours that is no service card.
+refuse-VisitTable = Pay for the next table, use the bonus, or stay.
+refuse-bonus-used = You have already used the bonus this round.
+refuse-must-move-on = You must use the bonus before you may stay.
+refuse-cannot-pay = You do not have these goods in stock.
+refuse-wrong-payment = That is not what the next table asks for.
+
+
+# Actions
+action-first = { $seat } { $who ->
+    [you] begin
+   *[other] begins
+}
+action-reveal = The service card “{ $card }” is shown
+action-event = The event “{ $event }”
+action-draw = A random greenhouse with { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}
+action-work = { $space }: { $does }
+action-work-nowhere = { $space }
+action-part = { $does }
+action-branch = { $does }
+action-plant = Plant { $good } in greenhouse { $number } ({ $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+})
+action-harvest = Harvest { $good } from greenhouse { $number } (of { $inside })
+action-enough-plant = Plant no more
+action-enough-harvest = Harvest no more
+action-use = “{ $card }”: { $does }
+action-use-arrivals = Take { $goods }{ $count ->
+    [0] {""}
+    [one] {" "}and a random greenhouse
+   *[other] {" "}and { $count } random greenhouses
+} for the start of work time
+action-decline = Decline
+action-wait = Not now
+action-pay = Discard { $goods }
+action-pay-table = Pay { $goods } to go to table { $table }
+action-bonus = Bonus: go to table { $table } and take { $goods }
+action-stay = Stay at table { $table }
+action-greenhouse = Take a greenhouse with { $plots } plots ({ $goods })
+action-discard = Discard greenhouse { $number } ({ $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}, { $inside })
+action-give = Give greenhouse { $number } ({ $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}, { $inside })
+action-service = “{ $card }” – { $does }
+action-share = { $who ->
+    [you] “{ $card }”
+   *[other] “{ $card }” of { $seat }
+} – { $does }
+action-take = Take { $good }
+action-fill = Add { $good } to greenhouse { $number }
+action-lose = Return { $good } of greenhouse { $number }
+action-rescue = Keep { $goods }
+action-plant-nowhere = Plant { $good } in greenhouse { $number }
+action-harvest-nowhere = Harvest { $good } from greenhouse { $number }
+action-fill-nowhere = Add { $good } to greenhouse { $number }
+action-lose-nowhere = Return { $good } of greenhouse { $number }
+action-discard-nowhere = Discard greenhouse { $number }
+action-give-nowhere = Give greenhouse { $number }
+action-greenhouse-nowhere = Take a greenhouse of size { $plots }
+action-part-nowhere = The part that stands in place { $number }
+action-branch-nowhere = The possibility in place { $number }
+action-use-idle = Use “{ $card }”
+empty-greenhouse = empty
+greenhouse-holds = { $goods }
+
+group-action-work = Place a worker
+group-action-plant = Plant
+group-action-harvest = Harvest
+group-action-use = Use a card
+group-action-pay = Discard goods
+group-action-pay-table = Pay for the next table
+group-action-service = Take a service card
+group-action-share = Share a service card
+group-action-greenhouse = Take a greenhouse
+group-action-discard = Discard a greenhouse
+group-action-give = Give a greenhouse
+
+# Answers beside which signs tell what they cost and bring
+short-action-work = { $space }
+short-action-plant = { $good } into { $number }
+short-action-harvest = { $good } from { $number }
+short-action-pay-table = Pay: table { $table }
+short-action-bonus = Bonus: table { $table }
+
+# Events
+event-StartPlayerDrawn = { $seat } { $who ->
+    [you] are
+   *[other] is
+} the start player.
+event-ServiceRevealed = Service card “{ $card }”: { $does }
+event-PileRemoved = The greenhouses with { $plots } plots are taken out of their pile.
+event-RoundBegan = Round { $round }.
+heading-RoundBegan = Round { $round }
+event-PhaseBegan = { $phase }.
+event-EventDrawn = Event “{ $event }”. { $does }
+event-WorkerPlaced = { $seat } { $who ->
+    [you] place
+   *[other] places
+} a worker: { $space }.
+event-WorkerPlaced-blocked = { $seat } { $who ->
+    [you] place
+   *[other] places
+} a worker on a blocked space: { $space }.
+event-WorkerLaidAside = { $seat } { $who ->
+    [you] find
+   *[other] finds
+} no space: a worker is laid aside.
+event-GoodsGained = { $seat } { $who ->
+    [you] take
+   *[other] takes
+} { $goods }.
+event-GoodsPaid = { $seat } { $who ->
+    [you] discard
+   *[other] discards
+} { $goods }.
+event-GreenhouseTaken = { $seat } { $who ->
+    [you] take
+   *[other] takes
+} a greenhouse with { $plots } plots.
+event-GreenhouseTaken-random = { $seat } { $who ->
+    [you] take
+   *[other] takes
+} a random greenhouse: { $plots } plots.
+event-GreenhouseProvided = “{ $card }” is a greenhouse with { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+} for { $owner }.
+event-GreenhouseDiscarded = { $seat } { $who ->
+    [you] discard
+   *[other] discards
+} a greenhouse with { $plots } plots ({ $inside }).
+event-GreenhouseGiven = { $seat } { $who ->
+    [you] give
+   *[other] gives
+} { $other } a greenhouse with { $plots } plots ({ $inside }).
+event-GreenhousePlanted = { $seat } { $who ->
+    [you] plant
+   *[other] plants
+} { $good }: { $goods } in a greenhouse with { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}.
+event-GreenhouseFilled = { $seat } { $who ->
+    [you] fill
+   *[other] fills
+} a greenhouse: { $goods }.
+event-PlotFilled = { $seat } { $who ->
+    [you] add
+   *[other] adds
+} { $good } to a greenhouse with { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}.
+event-GoodHarvested = { $seat } { $who ->
+    [you] harvest
+   *[other] harvests
+} { $good }.
+event-GreenhousesHarvested = { $seat } { $who ->
+    [you] harvest
+   *[other] harvests
+} { $goods }.
+event-GoodLost = { $seat } { $who ->
+    [you] lose
+   *[other] loses
+} { $good } of a greenhouse.
+event-GoodsRescued = { $seat } { $who ->
+    [you] keep
+   *[other] keeps
+} { $goods } of the greenhouse.
+event-ServiceTaken = { $seat } { $who ->
+    [you] take
+   *[other] takes
+} the service card “{ $card }”.
+event-StackGoodTaken = { $seat } { $who ->
+    [you] also take
+   *[other] also takes
+} { $good } from the stack.
+event-ServiceShared = { $seat } { $who ->
+    [you] share
+   *[other] shares
+} “{ $card }” with { $other }.
+event-CardUsed = { $seat } { $who ->
+    [you] use
+   *[other] uses
+} “{ $card }”.
+event-CardUsed-arrivals = Start of work time.
+event-Advanced = { $seat } { $who ->
+    [you] advance
+   *[other] advances
+} to table { $table }.
+event-TablePaid = { $seat } { $who ->
+    [you] pay
+   *[other] pays
+} { $goods } for table { $table }.
+event-BonusUsed = { $seat } { $who ->
+    [you] use
+   *[other] uses
+} the bonus: table { $table } and { $goods }.
+event-StayedAtTable = { $seat } { $who ->
+    [you] stay
+   *[other] stays
+} at table { $table }.
+event-WorkersCameBack = { $count ->
+    [0] No worker comes back.
+    [one] 1 worker comes back.
+   *[other] { $count } workers come back.
+}
+event-StartPlayerPassed = The start player card passes to { $owner }.
+event-GameEnded = The game ends after round { $round }.
+
 # The board

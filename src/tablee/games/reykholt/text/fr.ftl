@@ -445,4 +445,383 @@ scenario-points = À la fin, { $table } PV par table et { $type } PV par type de
 scenario-alone-table = Votre but : la table { $table }.
 scenario-alone-points = À la fin, { $table } PV par table et { $type } PV par type de produit qu’il vous reste, en stock ou dans vos serres. Votre but : { $goal } PV.
 
+
+edition-flag = seules les cases des colonnes Exploitation et Hôtel de ville ont des drapeaux.
+edition-rarest = le produit de la caisse dorée doit être l’un de ceux qu’on peut y planter.
+edition-group = sans les cartes de l’Histoire, le groupe { $group } a trop peu de cartes : on en montre { $shown }.
+edition-provided = les cartes du groupe { $group } valent plus de { $most } serres.
+edition-goal = il faut un but en solo : des points si l’on gagne aux points, sinon une table.
+edition-space = il n’y a pas de case { $space } sur le plateau pour un ou deux joueurs.
+edition-misplaced = « { $word } » ne veut rien dire ici.
+edition-nothing = « { $word } » ne peut pas être exécuté tel quel.
+edition-two-players = « { $word } » est réservé aux cartes du groupe E, qui sert à deux joueurs.
+edition-endless = une carte utilisable à tout moment a besoin d’une limite.
+edition-optional = c’est son déclencheur qui décide si elle est facultative : any_time et own_pay_table le sont toujours, take et static jamais.
+
+holding-tomatoes = { $count ->
+    [one] { $count } tomate
+   *[other] { $count } tomates
+}
+holding-lettuces = { $count ->
+    [one] { $count } salade
+   *[other] { $count } salades
+}
+holding-mushrooms = { $count ->
+    [one] { $count } champignon
+   *[other] { $count } champignons
+}
+holding-cauliflowers = { $count ->
+    [one] { $count } chou-fleur
+   *[other] { $count } choux-fleurs
+}
+holding-carrots = { $count ->
+    [one] { $count } carotte
+   *[other] { $count } carottes
+}
+holding-planted = { $count ->
+    [one] { $count } produit dans les serres
+   *[other] { $count } produits dans les serres
+}
+holding-greenhouses = { $count ->
+    [one] { $count } serre
+   *[other] { $count } serres
+}
+holding-services = { $count ->
+    [one] { $count } carte service
+   *[other] { $count } cartes service
+}
+holding-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+
+# Questions ; la cause est une carte, un événement ou une case
+cause-card = « { $name } »
+cause-space = { $space }
+cause-arrivals = Début du temps du travail
+cause-setup = Mise en place
+moment-phase_start-work = Début du temps du travail
+moment-phase_start-harvest = Début du temps des récoltes
+moment-phase_start-tourism = Début du temps du tourisme
+moment-phase_start-rest = Début du temps du repos
+moment-phase_end-work = Fin du temps du travail
+moment-phase_end-harvest = Fin du temps des récoltes
+moment-phase_end-tourism = Fin du temps du tourisme
+moment-phase_end-rest = Fin du temps du repos
+moment-after_action = Après votre action
+moment-after_placement = Après votre ouvrier
+moment-opponent_placement = Après l’ouvrier d’un adversaire
+moment-own_planting = Après votre plantation
+moment-own_bonus = Vous avez utilisé le bonus
+moment-own_payment = Pendant que vous payez
+moment-own_arrival = Vous êtes arrivé à une table
+moment-own_turn_end = Fin de votre tour de tourisme
+moment-greenhouse_emptied = Votre serre est vide
+moment-before_discard = Votre serre va partir
+moment-opponent_discards = Un adversaire s’est défait d’une serre
+prompt-PlaceWorker = À vous : posez un ouvrier. { $count ->
+    [one] C’est votre dernier de ce tour.
+   *[other] Il vous en reste { $count }.
+}
+prompt-UseBeforeAside = Aucune case pour votre ouvrier : utilisez-vous une carte avant de le mettre de côté ?
+prompt-UseAnyTime-before_worker = Avant l’ouvrier suivant : utilisez-vous une carte ?
+prompt-UseAnyTime-end_of_work = Le temps du travail prend fin : utilisez-vous une carte ?
+prompt-UseAnyTime-before_tourism_turn = Avant qu’un autre joueur n’avance : utilisez-vous une carte ?
+prompt-UseAnyTime-end_of_tourism = Le temps du tourisme prend fin : utilisez-vous une carte ?
+prompt-UseAnyTime-before_rest = Le temps du repos commence : utilisez-vous une carte ?
+prompt-UseService = { $moment } : laquelle de vos cartes utilisez-vous ?
+prompt-AcceptOffer = { $cause } : acceptez-vous l’offre ?
+prompt-ChoosePart = { $cause } : que faites-vous { $done ->
+    [0] d’abord
+   *[other] ensuite
+} ?
+prompt-ChooseBranch = { $cause } : que choisissez-vous ?
+prompt-PlantGreenhouse = { $cause } : que plantez-vous, et où ?{ $least ->
+    [0] {""}
+    [1] {" "}Encore au moins une fois.
+   *[other] {" "}Encore au moins { $least } fois.
+}
+prompt-HarvestGreenhouse = { $cause } : que récoltez-vous ?{ $left ->
+    [one] {""}
+   *[other] {" "}Jusqu’à { $left } fois.
+}
+prompt-HarvestMixed = Quel produit de la serre { $number } récoltez-vous ?
+prompt-HarvestCapped = Temps des récoltes : dans quelles serres récoltez-vous ? { $left ->
+    [one] Encore une.
+   *[other] Encore { $left }.
+}
+prompt-HarvestExtra = { $cause } : dans quelle serre récoltez-vous encore une fois ?
+prompt-TakeGood = { $cause } : quel produit prenez-vous ?
+prompt-FillPlot = { $cause } : quel produit ajoutez-vous, et où ?
+prompt-FillGreenhouse = { $cause } : quelle serre vide remplissez-vous ?
+prompt-LoseGood = { $cause } : quel produit perdez-vous ?
+prompt-RescueGoods = { $cause } : quels produits gardez-vous ?
+prompt-PickService = Quelle carte service prenez-vous ?
+prompt-PickService-stack = Quelle carte service prenez-vous ? Vous recevez aussi { $good }.
+prompt-PickShared = Quelle carte service partagez-vous ?
+prompt-PayGoods = { $cause } : { $count ->
+    [one] quel produit défaussez-vous ?
+   *[other] quels produits défaussez-vous ? Il en faut { $count }.
+}
+prompt-PickGreenhouse = { $cause } : quelle serre prenez-vous ?
+prompt-GiveUpGreenhouse = { $cause } : quelle serre défaussez-vous ?
+prompt-HandOverGreenhouse = { $cause } : quelle serre donnez-vous ?
+prompt-VisitTable = La table { $table } demande { $goods }. Payez-vous, ou utilisez-vous le bonus ?
+prompt-VisitTable-bonus_used = La table { $table } demande { $goods }. Avancez-vous, ou restez-vous ?
+
+# Refus
+refuse-PlaceWorker = Choisissez une case pour votre ouvrier.
+refuse-space-not-in-use = Cette case ne sert pas à ce nombre de joueurs.
+refuse-space-closed = Cette case est fermée pour ce tour.
+refuse-flag-used = Vous avez déjà utilisé ce tour-ci une case à drapeau de cette colonne.
+refuse-space-occupied = Un ouvrier s’y trouve déjà.
+refuse-nothing-possible-there = Rien de ce qu’offre cette case ne vous est possible maintenant.
+refuse-UseBeforeAside = Utilisez une carte, ou mettez l’ouvrier de côté.
+refuse-UseAnyTime = Utilisez une carte « à tout moment », ou attendez.
+refuse-UseService = Choisissez une de vos cartes qui agissent maintenant.
+refuse-card-not-now = Cette carte ne peut pas servir maintenant.
+refuse-AcceptOffer = Acceptez l’offre, ou renoncez.
+refuse-ChoosePart = Choisissez une partie de la case possible maintenant.
+refuse-ChooseBranch = Choisissez une des possibilités.
+refuse-PlantGreenhouse = Plantez un produit de votre stock dans une serre vide.
+refuse-plant-more = Vous devez planter plus souvent.
+refuse-no-such-greenhouse = Vous n’avez pas cette serre.
+refuse-not-empty = Cette serre n’est pas vide.
+refuse-not-in-stock = Vous n’avez pas ce produit en stock.
+refuse-not-allowed-there = Ce produit ne peut pas être planté dans cette serre.
+refuse-minimum-out-of-reach = Vous ne pourriez alors plus planter autant de fois qu’il le faut.
+refuse-HarvestGreenhouse = Récoltez un produit d’une de vos serres que vous n’avez pas encore récoltée.
+refuse-HarvestMixed = Choisissez un produit de cette serre.
+refuse-HarvestCapped = Choisissez une serre plantée que vous n’avez pas encore récoltée.
+refuse-HarvestExtra = Choisissez une serre que vous venez de récolter, ou arrêtez-vous.
+refuse-TakeGood = Choisissez un des produits proposés.
+refuse-FillPlot = Choisissez un produit qui peut y être ajouté.
+refuse-FillGreenhouse = Choisissez une de vos serres vides.
+refuse-LoseGood = Choisissez un produit de votre serre la plus remplie.
+refuse-RescueGoods = Choisissez ce que vous gardez de la serre.
+refuse-PickService = Choisissez une des cartes service visibles.
+refuse-not-shown = Cette carte service n’est pas disponible.
+refuse-card-without-use = Cette carte ne vous servirait à rien maintenant : vous ne pouvez pas la prendre.
+refuse-PickShared = Choisissez une carte d’un voisin que personne ne partage.
+refuse-PayGoods = Choisissez des produits de votre stock qui conviennent.
+refuse-PickGreenhouse = Choisissez une pioche qui n’est pas vide.
+refuse-GiveUpGreenhouse = Choisissez une de vos serres qui n’est pas une carte service.
+refuse-HandOverGreenhouse = Choisissez une de vos serres qui n’est pas une carte service.
+refuse-VisitTable = Payez la table suivante, utilisez le bonus, ou restez.
+refuse-bonus-used = Vous avez déjà utilisé le bonus ce tour-ci.
+refuse-must-move-on = Vous devez utiliser le bonus avant de pouvoir rester.
+refuse-cannot-pay = Vous n’avez pas ces produits en stock.
+refuse-wrong-payment = Ce n’est pas ce que demande la table suivante.
+
+
+# Actions
+action-first = { $seat } { $who ->
+    [you] commencez
+   *[other] commence
+}
+action-reveal = La carte service « { $card } » est révélée
+action-event = L’événement « { $event } »
+action-draw = Une serre aléatoire de { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}
+action-work = { $space } : { $does }
+action-work-nowhere = { $space }
+action-part = { $does }
+action-branch = { $does }
+action-plant = Planter { $good } dans la serre { $number } ({ $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+})
+action-harvest = Récolter { $good } dans la serre { $number } (sur { $inside })
+action-enough-plant = Ne plus planter
+action-enough-harvest = Ne plus récolter
+action-use = « { $card } » : { $does }
+action-use-arrivals = Prendre { $goods }{ $count ->
+    [0] {""}
+    [1] {" "}et une serre aléatoire
+   *[other] {" "}et { $count } serres aléatoires
+} pour le début du temps du travail
+action-decline = Renoncer
+action-wait = Pas maintenant
+action-pay = Défausser { $goods }
+action-pay-table = Payer { $goods } pour aller à la table { $table }
+action-bonus = Bonus : aller à la table { $table } et prendre { $goods }
+action-stay = Rester à la table { $table }
+action-greenhouse = Prendre une serre de { $plots } parcelles ({ $goods })
+action-discard = Défausser la serre { $number } ({ $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}, { $inside })
+action-give = Donner la serre { $number } ({ $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}, { $inside })
+action-service = « { $card } » – { $does }
+action-share = { $who ->
+    [you] « { $card } »
+   *[other] « { $card } » de { $seat }
+} – { $does }
+action-take = Prendre { $good }
+action-fill = Ajouter { $good } dans la serre { $number }
+action-lose = Remettre { $good } de la serre { $number }
+action-rescue = Garder { $goods }
+action-plant-nowhere = Planter { $good } dans la serre { $number }
+action-harvest-nowhere = Récolter { $good } dans la serre { $number }
+action-fill-nowhere = Ajouter { $good } dans la serre { $number }
+action-lose-nowhere = Remettre { $good } de la serre { $number }
+action-discard-nowhere = Défausser la serre { $number }
+action-give-nowhere = Donner la serre { $number }
+action-greenhouse-nowhere = Prendre une serre de taille { $plots }
+action-part-nowhere = La partie en position { $number }
+action-branch-nowhere = La possibilité en position { $number }
+action-use-idle = Utiliser « { $card } »
+empty-greenhouse = vide
+greenhouse-holds = { $goods }
+
+group-action-work = Poser un ouvrier
+group-action-plant = Planter
+group-action-harvest = Récolter
+group-action-use = Utiliser une carte
+group-action-pay = Défausser des produits
+group-action-pay-table = Payer la table suivante
+group-action-service = Prendre une carte service
+group-action-share = Partager une carte service
+group-action-greenhouse = Prendre une serre
+group-action-discard = Défausser une serre
+group-action-give = Donner une serre
+
+# Réponses à côté desquelles des signes disent ce qu’elles coûtent et rapportent
+short-action-work = { $space }
+short-action-plant = { $good } dans la { $number }
+short-action-harvest = { $good } de la { $number }
+short-action-pay-table = Payer : table { $table }
+short-action-bonus = Bonus : table { $table }
+
+# Événements
+event-StartPlayerDrawn = { $seat } { $who ->
+    [you] êtes
+   *[other] est
+} premier joueur.
+event-ServiceRevealed = Carte service « { $card } » : { $does }
+event-PileRemoved = Les serres de { $plots } parcelles sont retirées de leur pioche.
+event-RoundBegan = Tour { $round }.
+heading-RoundBegan = Tour { $round }
+event-PhaseBegan = { $phase }.
+event-EventDrawn = Événement « { $event } ». { $does }
+event-WorkerPlaced = { $seat } { $who ->
+    [you] posez
+   *[other] pose
+} un ouvrier : { $space }.
+event-WorkerPlaced-blocked = { $seat } { $who ->
+    [you] posez
+   *[other] pose
+} un ouvrier sur une case bloquée : { $space }.
+event-WorkerLaidAside = { $seat } ne { $who ->
+    [you] trouvez
+   *[other] trouve
+} aucune case : un ouvrier est mis de côté.
+event-GoodsGained = { $seat } { $who ->
+    [you] prenez
+   *[other] prend
+} { $goods }.
+event-GoodsPaid = { $seat } { $who ->
+    [you] défaussez
+   *[other] défausse
+} { $goods }.
+event-GreenhouseTaken = { $seat } { $who ->
+    [you] prenez
+   *[other] prend
+} une serre de { $plots } parcelles.
+event-GreenhouseTaken-random = { $seat } { $who ->
+    [you] prenez
+   *[other] prend
+} une serre aléatoire : { $plots } parcelles.
+event-GreenhouseProvided = « { $card } » vaut une serre de { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+} pour { $owner }.
+event-GreenhouseDiscarded = { $seat } { $who ->
+    [you] défaussez
+   *[other] défausse
+} une serre de { $plots } parcelles ({ $inside }).
+event-GreenhouseGiven = { $seat } { $who ->
+    [you] donnez
+   *[other] donne
+} à { $other } une serre de { $plots } parcelles ({ $inside }).
+event-GreenhousePlanted = { $seat } { $who ->
+    [you] plantez
+   *[other] plante
+} { $good } : { $goods } dans une serre de { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}.
+event-GreenhouseFilled = { $seat } { $who ->
+    [you] remplissez
+   *[other] remplit
+} une serre : { $goods }.
+event-PlotFilled = { $seat } { $who ->
+    [you] ajoutez
+   *[other] ajoute
+} { $good } dans une serre de { $plots ->
+    [one] { $plots } parcelle
+   *[other] { $plots } parcelles
+}.
+event-GoodHarvested = { $seat } { $who ->
+    [you] récoltez
+   *[other] récolte
+} { $good }.
+event-GreenhousesHarvested = { $seat } { $who ->
+    [you] récoltez
+   *[other] récolte
+} { $goods }.
+event-GoodLost = { $seat } { $who ->
+    [you] perdez
+   *[other] perd
+} { $good } d’une serre.
+event-GoodsRescued = { $seat } { $who ->
+    [you] gardez
+   *[other] garde
+} { $goods } de la serre.
+event-ServiceTaken = { $seat } { $who ->
+    [you] prenez
+   *[other] prend
+} la carte service « { $card } ».
+event-StackGoodTaken = { $seat } { $who ->
+    [you] prenez
+   *[other] prend
+} aussi { $good } de la pile.
+event-ServiceShared = { $seat } { $who ->
+    [you] partagez
+   *[other] partage
+} « { $card } » avec { $other }.
+event-CardUsed = { $seat } { $who ->
+    [you] utilisez
+   *[other] utilise
+} « { $card } ».
+event-CardUsed-arrivals = Début du temps du travail.
+event-Advanced = { $seat } { $who ->
+    [you] avancez
+   *[other] avance
+} à la table { $table }.
+event-TablePaid = { $seat } { $who ->
+    [you] payez
+   *[other] paie
+} { $goods } pour la table { $table }.
+event-BonusUsed = { $seat } { $who ->
+    [you] utilisez
+   *[other] utilise
+} le bonus : table { $table } et { $goods }.
+event-StayedAtTable = { $seat } { $who ->
+    [you] restez
+   *[other] reste
+} à la table { $table }.
+event-WorkersCameBack = { $count ->
+    [0] Aucun ouvrier ne revient.
+    [1] 1 ouvrier revient.
+   *[other] { $count } ouvriers reviennent.
+}
+event-StartPlayerPassed = La carte Premier joueur passe à { $owner }.
+event-GameEnded = La partie prend fin après le tour { $round }.
+
 # The board
