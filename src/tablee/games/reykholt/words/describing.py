@@ -1,6 +1,6 @@
 """Actions in words: what each would do now."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tablee.core import Action, Seat, Sentence
@@ -16,7 +16,12 @@ from tablee.games.reykholt.state.player import INSIDE, KIND
 from tablee.games.reykholt.words import naming
 from tablee.games.reykholt.words.clauses import ACT, TO, exchanged, joined
 from tablee.games.reykholt.words.effects import card_brings, card_does, space_does
-from tablee.games.reykholt.words.spaces import printed_branches, printed_on, printed_parts
+from tablee.games.reykholt.words.spaces import (
+    Printed,
+    printed_branches,
+    printed_on,
+    printed_parts,
+)
 from tablee.kit.actions import Numbered
 
 
@@ -107,8 +112,9 @@ def _part(state: ReykholtState, seat: Seat, action: Numbered) -> Sentence:
 
 def _branch(state: ReykholtState, seat: Seat, action: Numbered) -> Sentence:
     question = state.asked(seat)
-    is_asked = isinstance(question, ChooseBranch)
-    branches = printed_branches(state, question.effect) if is_asked else ()
+    branches: Sequence[Printed] = ()
+    if isinstance(question, ChooseBranch):
+        branches = printed_branches(state, question.effect)
     if action.index >= len(branches):
         return Sentence("action-branch-nowhere", number=action.index + 1)
     return Sentence("action-branch", does=joined(branches[action.index], ACT))
