@@ -60,6 +60,12 @@ class InGreenhouse(Action):
         self.greenhouse: Final = greenhouse
 
 
+class Use(Numbered):
+    """One of `USABLE`."""
+
+    __slots__ = ()
+
+
 class Pay(Action):
     """Goods that leave the stock."""
 
@@ -112,7 +118,7 @@ BRANCH: Final = table(Numbered, "branch", range(1, MOST_BRANCHES + 1))
 PLANT: Final = _in_greenhouse("plant")
 HARVEST: Final = _in_greenhouse("harvest")
 ENOUGH: Final = Action("enough")
-USE: Final = table(Numbered, "use", USABLE)
+USE: Final = table(Use, "use", USABLE)
 DECLINE: Final = Action("decline")
 WAIT: Final = Action("wait")
 #: By number of goods: every way to pay so many.

@@ -1,16 +1,17 @@
 """The book: what spaces, cards, events and scenarios do, compiled once from the box.
 
-Rules write the effects, conditions and triggers (`rules.effects`); a position only knows that they
-are there. Pending work names an effect by its number, so that frames hold ints alone.
+Rules write the effects; a position only knows that they are there. Pending work names an effect by
+its number, so that frames hold ints alone.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
-from tablee.core import Seat
-from tablee.games.reykholt.box.components import NONE, Counts
+from tablee.core import Action, Seat
+from tablee.games.reykholt.box.components import NONE, NOTHING, Counts
+from tablee.games.reykholt.box.vocabulary import Condition, Trigger
 
 if TYPE_CHECKING:
     from tablee.games.reykholt.state import ReykholtState
@@ -45,7 +46,6 @@ GREENHOUSE_GOT: Final = 4
 #: How long uses are counted.
 PER_ROUND: Final = 0
 PER_GAME: Final = 1
-PER_TRIGGER: Final = 2
 
 
 class GreenhouseKind:
@@ -64,43 +64,31 @@ class GreenhouseKind:
 class Effect:
     """One thing to do, for one seat."""
 
-    __slots__ = ("following", "number")
+    __slots__ = ("following", "number", "source")
 
-    def __init__(self) -> None:
+    #: Whether what follows waits for what is paid here.
+    is_payment: ClassVar[bool] = False
+
+    def __init__(self, source: int) -> None:
         self.number = NONE
         #: What comes next in the same list, `NONE` at its end.
         self.following = NONE
+        #: Whose effect it is, an index of `actions.USABLE`; `NONE`: a space's or a scenario's.
+        self.source: Final = source
 
     @abstractmethod
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
         """Whether it would do anything now; a cost: whether it can be paid in full."""
 
+    def can_be_done_for(
+        self, state: ReykholtState, seat: Seat, about: About, cost: tuple[Effect, ...]
+    ) -> bool:
+        """Whether it would do anything once that cost is paid (R23)."""
+        return self.can_be_done(state, seat, about)
+
     @abstractmethod
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         """It is done, or asked for; only called where it can be done."""
-
-
-class Condition:
-    """What must be true for a card to act, or decides between two effects."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def holds(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        """Whether it is true now."""
-
-
-class Trigger:
-    """The moment at which a card acts, and what narrows it down."""
-
-    __slots__ = ("moment",)
-
-    def __init__(self, moment: int) -> None:
-        self.moment: Final = moment
-
-    def fits(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        """Whether the card of `seat` reacts to this very occasion."""
-        return True
 
 
 class Usable:
@@ -112,22 +100,25 @@ class Usable:
         "discount",
         "effects",
         "first",
+        "gains",
         "index",
         "is_immediate",
         "is_optional",
         "is_plain",
         "limit",
         "minimum",
+        "moment",
         "per",
         "provides",
         "substitutes",
         "trigger",
     )
 
-    def __init__(self, index: int, trigger: Trigger) -> None:
+    def __init__(self, index: int, trigger: Trigger, moment: int) -> None:
         #: Its number among `actions.USABLE`: for cards, the number of the card.
         self.index: Final = index
         self.trigger: Final = trigger
+        self.moment: Final = moment
         self.conditions: tuple[Condition, ...] = ()
         self.cost: tuple[Effect, ...] = ()
         self.effects: tuple[Effect, ...] = ()
@@ -135,9 +126,10 @@ class Usable:
         self.first = NONE
         self.is_immediate = False
         self.is_optional = False
-        #: Gains fixed goods and nothing else, without condition or choice.
+        #: Gains these goods and nothing else, without condition or choice.
         self.is_plain = False
-        #: Uses (0: no limit) per round, game or trigger.
+        self.gains: Counts = NOTHING
+        #: Uses (0: no limit) a round or a game.
         self.limit = 0
         self.per = PER_ROUND
         #: Kinds of greenhouses that the card is itself.
@@ -192,18 +184,26 @@ class Book:
         "event_effects",
         "event_weather",
         "fair_weather",
+        "flag_mates",
+        "in_use",
         "kinds",
         "parts",
         "scenario_setup",
         "scenario_weather",
         "spaces",
+        "work_table",
     )
 
     def __init__(self) -> None:
         self.effects: list[Effect] = []
         self.parts: list[Parts] = []
-        #: By space number; `NONE` for those not in use, else the number of its parts.
+        #: By space number: the number of its parts; `NONE` for those not in use.
         self.spaces: list[int] = []
+        #: By space number: all flagged spaces of its column if it has a flag itself (R17).
+        self.flag_mates: list[int] = []
+        self.in_use = 0
+        #: Spaces in use: number, the action that chooses it, whether it can always be done (R16).
+        self.work_table: list[tuple[int, Action, bool]] = []
         self.cards: list[Usable] = []
         self.arrivals: Usable | None = None
         #: By event, by scenario: the number of the first effect for each seat, and the weather.

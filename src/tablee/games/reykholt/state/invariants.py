@@ -61,7 +61,7 @@ def _check_services(state: ReykholtState) -> None:
         for card, partner, uses in player.services:
             held.setdefault(card, []).append(seat)
             usable = state.book.cards[card]
-            triggers |= 1 << usable.trigger.moment
+            triggers |= 1 << usable.moment
             assert not usable.limit or 0 <= uses <= usable.limit, "a card used too often"
             if partner != NONE:
                 assert state.players[partner].partner(card) == seat, "shared by one alone"

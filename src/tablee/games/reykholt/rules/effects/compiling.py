@@ -1,0 +1,136 @@
+"""The book of a box: everything that the edition says in words, as effects."""
+
+from collections.abc import Sequence
+
+from tablee.games.reykholt.actions import ARRIVALS, FIRST_EVENT, SPACES, WORK
+from tablee.games.reykholt.box import Box, Card
+from tablee.games.reykholt.box import vocabulary as said
+from tablee.games.reykholt.box.components import NONE, NOTHING, SIZES
+from tablee.games.reykholt.rules.effects.writing import Writer
+from tablee.games.reykholt.rules.services.triggers import moment_of
+from tablee.games.reykholt.rules.terms.gaining import Gaining
+from tablee.games.reykholt.rules.terms.greenhouses import TakingGreenhouse
+from tablee.games.reykholt.state.book import (
+    ANY_TIME,
+    PER_GAME,
+    PER_ROUND,
+    PHASE_START,
+    Book,
+    Effect,
+    GreenhouseKind,
+    Usable,
+    Weather,
+)
+from tablee.games.reykholt.state.goods import added
+
+
+def compiled(box: Box) -> Book:
+    """What is done in a game with that box."""
+    book = Book()
+    writer = Writer(book)
+    for kind in box.greenhouses:
+        book.kinds.append(GreenhouseKind(kind.plots, kind.allowed, kind.rarest, NONE))
+    _write_spaces(book, writer, box)
+    book.cards += [_card(book, writer, number, card) for number, card in enumerate(box.cards)]
+    for number, event in enumerate(box.events):
+        effects = writer.event_effects(event.effects, FIRST_EVENT + number)
+        book.event_effects.append(_first(effects))
+        book.event_weather.append(_weather(box, event.modifiers))
+    for scenario in box.scenarios:
+        lasting = [op for op in scenario.setup if not isinstance(op, said.RemovePile)]
+        book.scenario_setup.append(_first(writer.event_effects(lasting, NONE)))
+        book.scenario_weather.append(_weather(box, scenario.modifiers))
+    if box.seats == 1:
+        book.arrivals = _arrivals(writer, box)
+    return book
+
+
+def _first(effects: Sequence[Effect]) -> int:
+    return effects[0].number if effects else NONE
+
+
+def _write_spaces(book: Book, writer: Writer, box: Box) -> None:
+    book.spaces += [NONE] * len(SPACES)
+    book.flag_mates += [0] * len(SPACES)
+    for space in box.spaces:
+        parts = writer.parts(space.parts, by_space=True)
+        book.spaces[space.number] = parts.number
+        book.in_use |= 1 << space.number
+        book.work_table.append((space.number, WORK[space.number], parts.gains != NOTHING))
+        if space.flag:
+            for other in box.spaces:
+                if other.flag and other.column == space.column:
+                    book.flag_mates[space.number] |= 1 << other.number
+
+
+def _card(book: Book, writer: Writer, number: int, card: Card) -> Usable:
+    usable = Usable(number, card.trigger, moment_of(card.trigger))
+    usable.is_immediate = isinstance(card.trigger, said.Take)
+    usable.is_optional = card.is_optional
+    usable.conditions = card.conditions
+    must_act = card.is_optional or usable.moment == ANY_TIME
+    usable.cost, usable.effects = writer.card_effects(
+        card.cost, card.effects, number, must_act=must_act
+    )
+    usable.first = _first((*usable.cost, *usable.effects))
+    if card.limit is not None:
+        usable.limit = card.limit.n
+        usable.per = PER_GAME if card.limit.per == "game" else PER_ROUND
+    if usable.is_immediate:
+        usable.limit = 1
+        usable.per = PER_GAME
+    gains = [effect for effect in usable.effects if isinstance(effect, Gaining)]
+    usable.is_plain = (
+        len(gains) == len(card.effects)
+        and not card.conditions
+        and not card.cost
+        and not card.is_optional
+    )
+    for effect in gains:
+        usable.gains = added(usable.gains, effect.goods)
+    for printed in card.greenhouses:
+        usable.provides = (*usable.provides, len(book.kinds))
+        kind = GreenhouseKind(printed.plots, printed.allowed, printed.rarest, number)
+        book.kinds.append(kind)
+    for op in card.effects:
+        if isinstance(op, said.SubstituteInPayment):
+            usable.substitutes += op.n
+        elif isinstance(op, said.DiscountInPayment):
+            usable.discount += op.n
+            usable.minimum = max(usable.minimum, op.minimum)
+    return usable
+
+
+def _arrivals(writer: Writer, box: Box) -> Usable:
+    """R85: goods and random greenhouses at the start of every work time."""
+    usable = Usable(ARRIVALS, said.PhaseStart(phase="work"), PHASE_START)
+    effects: list[Effect] = [Gaining(ARRIVALS, box.solo.gain)]
+    if box.solo.greenhouses:
+        sizes = tuple(range(len(SIZES)))
+        effects.append(
+            TakingGreenhouse(ARRIVALS, sizes, box.solo.greenhouses, is_random=True, by_space=False)
+        )
+    usable.effects = writer.linked(effects)
+    usable.first = usable.effects[0].number
+    return usable
+
+
+def _weather(box: Box, modifiers: Sequence[said.Modifier]) -> Weather:
+    """What some modifiers change together."""
+    weather = Weather()
+    for op in modifiers:
+        if isinstance(op, said.BonusExtraGood):
+            weather.bonus += op.n
+        elif isinstance(op, said.RowClosed):
+            for space in box.spaces:
+                is_closed = space.code in op.solo_spaces if box.seats == 1 else False
+                if is_closed or (box.seats > 1 and space.row == max(box.rows)):
+                    weather.closed |= 1 << space.number
+        elif isinstance(op, said.HarvestPhaseMaxGreenhouses):
+            weather.cap = min(weather.cap, op.n) if weather.cap else op.n
+            weather.cap_from = op.from_round
+        elif isinstance(op, said.HarvestPhaseExtraFromOneGreenhouse):
+            weather.extra += op.n
+        else:
+            weather.ignores_flags = True
+    return weather

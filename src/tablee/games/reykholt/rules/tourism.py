@@ -1,0 +1,217 @@
+"""Tourism: managers advance by paying for tables and by the bonus (R44-R53)."""
+
+from typing import Final
+
+from tablee.core import Action, IllegalAction, Seat, Sentence, Step
+from tablee.games.reykholt.actions import BONUS, PAY, PAYMENTS, STAY, Pay
+from tablee.games.reykholt.box.components import MOST_SEATS, TOURISM
+from tablee.games.reykholt.events import BonusUsed, PhaseBegan, StayedAtTable, TablePaid
+from tablee.games.reykholt.rules.question import OpenQuestion
+from tablee.games.reykholt.rules.services.any_time import (
+    BEFORE_TOURISM_TURN,
+    END_OF_TOURISM,
+    open_window,
+)
+from tablee.games.reykholt.rules.services.moments import at_once, in_turn_order
+from tablee.games.reykholt.rules.services.usage import use, would_act
+from tablee.games.reykholt.rules.story.weather import weather
+from tablee.games.reykholt.rules.terms.advancing import is_at_end, step
+from tablee.games.reykholt.state import ReykholtState
+from tablee.games.reykholt.state.book import (
+    OWN_ARRIVAL,
+    OWN_BONUS,
+    OWN_PAYMENT,
+    OWN_TURN_END,
+    PHASE_END,
+    Usable,
+)
+from tablee.games.reykholt.state.goods import added, has, less, only
+
+
+class TourismTime(Step[ReykholtState]):
+    """R44: the order is fixed, from the most advanced manager to the last."""
+
+    __slots__ = ()
+
+    def run(self, state: ReykholtState) -> None:
+        state.phase = TOURISM
+        for player in state.players:
+            player.bonus_used = False
+            player.moved = 0
+        if state.sink is not None:
+            state.sink(PhaseBegan(TOURISM))
+        state.then(*[TOURISM_TURN[seat] for seat in state.track], END_TOURISM)
+
+
+class TourismTurn(Step[ReykholtState]):
+    """R45: one player's whole turn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: ReykholtState) -> None:
+        state.then(GO_ON[self.seat])
+        others = [seat for seat in state.turn_order() if seat != self.seat]
+        open_window(state, BEFORE_TOURISM_TURN, others)
+
+
+class GoOn(Step[ReykholtState]):
+    """R48, R52: the next step; on the last table the turn is over."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: ReykholtState) -> None:
+        if is_at_end(state, self.seat):
+            at_once(state, self.seat, OWN_TURN_END, ())
+        else:
+            VISIT_TABLE[self.seat].put(state)
+
+
+class EndTourism(Step[ReykholtState]):
+    """R53: after the last turn, cards act in turn order of the round."""
+
+    __slots__ = ()
+
+    def run(self, state: ReykholtState) -> None:
+        in_turn_order(state, PHASE_END + TOURISM, state.turn_order())
+        open_window(state, END_OF_TOURISM, state.turn_order())
+
+
+TOURISM_TIME: Final = TourismTime()
+TOURISM_TURN: Final = tuple(TourismTurn(seat) for seat in range(MOST_SEATS))
+GO_ON: Final = tuple(GoOn(seat) for seat in range(MOST_SEATS))
+END_TOURISM: Final = EndTourism()
+
+
+def payment_cards(state: ReykholtState, seat: Seat) -> list[Usable]:
+    """R48: cards that can still change a payment, in the order of the edition."""
+    player = state.players[seat]
+    if not player.triggers >> OWN_PAYMENT & 1:
+        return []
+    found = []
+    for card, _, uses in player.services:
+        usable = state.book.cards[card]
+        if (
+            usable.moment == OWN_PAYMENT
+            and not (usable.limit and uses >= usable.limit)
+            and would_act(state, seat, usable, ())
+        ):
+            found.append(usable)
+    return sorted(found, key=_number)
+
+
+def _number(usable: Usable) -> int:
+    return usable.index
+
+
+def selections(cards: list[Usable]) -> list[list[Usable]]:
+    """Every choice of some of these cards: fewer before more, then in the order of the edition."""
+    found: list[list[Usable]] = [[]]
+    for card in cards:
+        found += [[*chosen, card] for chosen in found]
+    return sorted(found, key=len)
+
+
+def fits_table(state: ReykholtState, table: int, payment: Pay, cards: list[Usable]) -> bool:
+    """Whether exactly these goods pay for a table, using all of these cards."""
+    printed = state.box.tables[table]
+    price, substitutes = printed.count, 0
+    for card in cards:
+        if card.discount:
+            price = min(price, max(price - card.discount, card.minimum))
+        substitutes += card.substitutes
+    paid = sum(payment.goods)
+    return paid == price and paid - payment.goods[printed.good] <= substitutes
+
+
+def payments(state: ReykholtState, seat: Seat) -> list[Action]:
+    """R46, R48: every payment for the next table; with payment cards, also what they allow."""
+    player = state.players[seat]
+    table = player.table + 1
+    printed = state.box.tables[table]
+    cards = payment_cards(state, seat)
+    if not cards:
+        is_payable = player.stock[printed.good] >= printed.count
+        return [PAY[only(printed.good, printed.count)]] if is_payable else []
+    chosen = selections(cards)
+    return [
+        payment
+        for size in range(printed.count, 0, -1)
+        for payment in PAYMENTS[size]
+        if has(player.stock, payment.goods)
+        and any(fits_table(state, table, payment, some) for some in chosen)
+    ]
+
+
+class VisitTable(OpenQuestion):
+    """R48: pay for the next table, use the bonus, or stay once it is used."""
+
+    __slots__ = ()
+    rule = "R48"
+
+    def answers(self, state: ReykholtState) -> list[Action]:
+        found = payments(state, self.seat)
+        found.append(STAY if state.players[self.seat].bonus_used else BONUS)
+        return found
+
+    def settle(self, state: ReykholtState, action: Action) -> None:
+        seat = self.seat
+        if action is STAY:
+            if state.sink is not None:
+                state.sink(StayedAtTable(seat, state.players[seat].table))
+            at_once(state, seat, OWN_TURN_END, ())
+            return
+        state.then(GO_ON[seat])
+        if isinstance(action, Pay):
+            self.pay(state, action)
+        else:
+            self.use_bonus(state)
+
+    def pay(self, state: ReykholtState, payment: Pay) -> None:
+        """R46: the goods of the table that the manager moves to are discarded."""
+        seat = self.seat
+        player = state.players[seat]
+        table = player.table + 1
+        for cards in selections(payment_cards(state, seat)):
+            if fits_table(state, table, payment, cards):
+                for card in cards:
+                    use(state, seat, card, ())
+                break
+        player.stock = less(player.stock, payment.goods)
+        step(state, seat)
+        if state.sink is not None:
+            state.sink(TablePaid(seat, table, payment.goods))
+        at_once(state, seat, OWN_ARRIVAL, ())
+
+    def use_bonus(self, state: ReykholtState) -> None:
+        """R47: the goods of the table come from the supply instead."""
+        seat = self.seat
+        player = state.players[seat]
+        player.bonus_used = True
+        step(state, seat)
+        table = state.box.tables[player.table]
+        goods = only(table.good, table.count + weather(state).bonus)
+        player.stock = added(player.stock, goods)
+        if state.sink is not None:
+            state.sink(BonusUsed(seat, player.table, goods))
+        at_once(state, seat, OWN_BONUS, (table.good,))
+        at_once(state, seat, OWN_ARRIVAL, ())
+
+    def why_not(self, state: ReykholtState, action: Action) -> IllegalAction:
+        if action is BONUS:
+            return IllegalAction("R47", Sentence("refuse-bonus-used"))
+        if action is STAY:
+            return IllegalAction("R47", Sentence("refuse-must-move-on"))
+        if isinstance(action, Pay):
+            if not has(state.players[self.seat].stock, action.goods):
+                return IllegalAction("R46", Sentence("refuse-cannot-pay"))
+            return IllegalAction("R46", Sentence("refuse-wrong-payment"))
+        return super().why_not(state, action)
+
+
+VISIT_TABLE: Final = tuple(VisitTable(seat) for seat in range(MOST_SEATS))
