@@ -24,7 +24,7 @@ class HarvestTime(Step[ReykholtState]):
     __slots__ = ()
 
     def run(self, state: ReykholtState) -> None:
-        state.phase = HARVEST_PHASE
+        state.stage = HARVEST_PHASE
         if state.sink is not None:
             state.sink(PhaseBegan(HARVEST_PHASE))
         order = state.turn_order()

@@ -23,7 +23,7 @@ class RestTime(Step[ReykholtState]):
     __slots__ = ()
 
     def run(self, state: ReykholtState) -> None:
-        state.phase = REST
+        state.stage = REST
         if state.sink is not None:
             state.sink(PhaseBegan(REST))
         order = state.turn_order()

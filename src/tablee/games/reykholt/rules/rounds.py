@@ -29,7 +29,7 @@ class BeginRound(Step[ReykholtState]):
     __slots__ = ()
 
     def run(self, state: ReykholtState) -> None:
-        state.phase = WORK
+        state.stage = WORK
         if state.sink is not None:
             state.sink(RoundBegan(state.round))
         frames: list[Frame[ReykholtState]] = [

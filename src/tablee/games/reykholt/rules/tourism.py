@@ -34,7 +34,7 @@ class TourismTime(Step[ReykholtState]):
     __slots__ = ()
 
     def run(self, state: ReykholtState) -> None:
-        state.phase = TOURISM
+        state.stage = TOURISM
         for player in state.players:
             player.bonus_used = False
             player.moved = 0

@@ -31,7 +31,6 @@ class ReykholtState(State):
         "harvested",
         "has_been_harvested",
         "occupied",
-        "phase",
         "piles",
         "players",
         "pool",
@@ -43,6 +42,7 @@ class ReykholtState(State):
         "rulings",
         "space",
         "stack",
+        "stage",
         "track",
         "triggers",
     )
@@ -57,7 +57,8 @@ class ReykholtState(State):
         self.round = 1
         self.rounds = 0
         self.first: Seat = 0
-        self.phase = WORK
+        #: The phase of the round; `State.phase` is something else.
+        self.stage = WORK
         #: This round's event (R93); those that were not seen yet, which have no order.
         self.event = NONE
         self.events_left: tuple[int, ...] = ()
@@ -99,7 +100,7 @@ class ReykholtState(State):
         copy.round = self.round
         copy.rounds = self.rounds
         copy.first = self.first
-        copy.phase = self.phase
+        copy.stage = self.stage
         copy.event = self.event
         copy.events_left = self.events_left
         copy.display = self.display

@@ -1,6 +1,7 @@
 """Words of the edition become effects, numbered and linked."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tablee.games.reykholt.box import vocabulary as said
 from tablee.games.reykholt.box.components import GOODS, NONE, NOTHING, SIZES
@@ -52,7 +53,7 @@ class Writer:
         for effect in effects:
             effect.number = len(self.book.effects)
             self.book.effects.append(effect)
-        for effect, following in zip(effects, effects[1:], strict=False):
+        for effect, following in pairwise(effects):
             effect.following = following.number
         return tuple(effects)
 

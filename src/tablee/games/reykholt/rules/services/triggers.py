@@ -81,5 +81,5 @@ def fits(state: ReykholtState, seat: Seat, trigger: said.Trigger, about: About) 
         occupied = sum(other.table == player.table for other in state.players) > 1
         return occupied or not trigger.table_occupied
     if isinstance(trigger, said.GreenhouseEmptied):
-        return trigger.phase is None or PHASES[state.phase] == trigger.phase
+        return trigger.phase is None or PHASES[state.stage] == trigger.phase
     return True

@@ -30,10 +30,7 @@ def can_be_had(
     for price in cost:
         if not price.can_be_done(state, seat, about):
             return False
-    for effect in effects:
-        if effect.can_be_done_for(state, seat, about, cost):
-            return True
-    return False
+    return any(effect.can_be_done_for(state, seat, about, cost) for effect in effects)
 
 
 def use(state: ReykholtState, seat: Seat, usable: Usable, about: About) -> None:

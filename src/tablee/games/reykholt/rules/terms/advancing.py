@@ -23,7 +23,7 @@ def step(state: ReykholtState, seat: Seat) -> None:
         place += 1
     track.insert(place, seat)
     state.track = tuple(track)
-    if state.phase == TOURISM:
+    if state.stage == TOURISM:
         player.moved += 1
 
 
@@ -60,5 +60,5 @@ class AdvanceAtOnce(Step[ReykholtState]):
             state.sink(Advanced(self.seat, state.players[self.seat].table))
         if self.left > 1:
             state.then(AdvanceAtOnce(self.seat, self.left - 1))
-        if state.phase == TOURISM:
+        if state.stage == TOURISM:
             at_once(state, self.seat, OWN_ARRIVAL, ())

@@ -44,10 +44,7 @@ class TakingGreenhouse(Effect):
         if self.is_random:
             return has_random(state)
         piles = state.piles
-        for size in self.sizes:
-            if piles[size]:
-                return True
-        return False
+        return any(map(piles.__getitem__, self.sizes))
 
     def can_be_done_for(
         self, state: ReykholtState, seat: Seat, about: About, cost: tuple[Effect, ...]

@@ -126,9 +126,11 @@ class PlantGreenhouse(OpenQuestion):
         to_come = planting.least - self.made - 1
         found: list[Action] = []
         for index, allowed in enumerate(empty):
-            for good in allowed:
-                if stock[good] and (to_come <= 0 or _leaves(empty, stock, index, good, to_come)):
-                    found.append(PLANT[index][good])
+            found += [
+                PLANT[index][good]
+                for good in allowed
+                if stock[good] and (to_come <= 0 or _leaves(empty, stock, index, good, to_come))
+            ]
         if found and (self.made >= planting.least or (self.may_leave and not self.made)):
             found.append(ENOUGH)
         return found

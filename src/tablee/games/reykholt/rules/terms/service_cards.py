@@ -35,10 +35,7 @@ class TakingService(Effect):
     __slots__ = ()
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        for card in state.display:
-            if may_have(state, seat, card):
-                return True
-        return False
+        return any(may_have(state, seat, card) for card in state.display)
 
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         PickService(seat).put(state)

@@ -18,7 +18,7 @@ def is_possible(state: ReykholtState, seat: Seat, parts: Parts) -> bool:
     """R16: whether at least one of the parts can be done now."""
     if parts.gains != NOTHING:
         return True
-    for part in parts.others:
+    for part in parts.others:  # noqa: SIM110 - asked for every space: quicker than a generator
         if part.can_be_done(state, seat, ()):
             return True
     return False
@@ -30,53 +30,55 @@ def resolve_parts(state: ReykholtState, seat: Seat, parts: Parts, *, begun: bool
         gain(state, seat, parts.gains)
         begun = True
     if parts.others:
-        ResolveParts(seat, parts.number, 0, 0, 0, NONE, begun=begun).run(state)
+        ResolveParts(seat, parts.number, 0, 0, 0, spares=False, begun=begun).run(state)
 
 
 class ResolveParts(Step[ReykholtState]):
     """R20: every part that can be done is done, one after the other."""
 
-    __slots__ = ("begun", "done", "due", "last", "parts", "seat", "spare")
+    __slots__ = ("begun", "done", "due", "parts", "seat", "spare", "spares")
 
     def __init__(
-        self, seat: Seat, parts: int, done: int, due: int, spare: int, last: int, *, begun: bool
+        self,
+        seat: Seat,
+        parts: int,
+        done: int,
+        due: int,
+        spare: int,
+        *,
+        spares: bool,
+        begun: bool,
     ) -> None:
         self.seat = seat
         self.parts = parts
-        #: Parts that are done, that must be done, and that may be left as only a harvest has made
-        #: them possible, as masks.
+        #: Parts that are done, that must be done, and that may be left because only a harvest has
+        #: made them possible, as masks.
         self.done = done
         self.due = due
         self.spare = spare
-        #: The part done last.
-        self.last = last
+        #: Whether what has become possible since they were judged last may be left.
+        self.spares = spares
         #: Whether another part of the space was done before these.
         self.begun = begun
 
     def run(self, state: ReykholtState) -> None:
-        others = state.book.parts[self.parts].others
-        last = others[self.last] if self.last != NONE else None
-        due, spare, ready = self.due, self.spare, 0
-        count = 0
-        first = NONE
-        for index, part in enumerate(others):
+        due, spare, count, chosen = self.due, self.spare, 0, NONE
+        for index, part in enumerate(state.book.parts[self.parts].others):
             bit = 1 << index
             if self.done & bit or not part.can_be_done(state, self.seat, ()):
                 continue
-            ready |= bit
             count += 1
-            if first == NONE:
-                first = index
-            if isinstance(last, Harvesting) and not due & bit:
-                spare |= bit
-            elif not spare & bit:
-                due |= bit
+            chosen = index
+            if not (due | spare) & bit:
+                if self.spares:
+                    spare |= bit
+                else:
+                    due |= bit
+        question = ChoosePart(self.seat, self.parts, self.done, due, spare, begun=self.begun)
         if count == 1:
-            do_part(
-                state, ChoosePart(self.seat, self.parts, self.done, due, spare, self.begun), first
-            )
+            question.do(state, chosen)
         elif count:
-            state.then(ChoosePart(self.seat, self.parts, self.done, due, spare, self.begun))
+            state.then(question)
 
 
 class ChoosePart(OpenQuestion):
@@ -86,7 +88,7 @@ class ChoosePart(OpenQuestion):
     rule = "R21"
 
     def __init__(
-        self, seat: Seat, parts: int, done: int, due: int, spare: int, begun: bool
+        self, seat: Seat, parts: int, done: int, due: int, spare: int, *, begun: bool
     ) -> None:
         super().__init__(seat)
         self.parts = parts
@@ -105,40 +107,38 @@ class ChoosePart(OpenQuestion):
 
     def settle(self, state: ReykholtState, action: Action) -> None:
         assert isinstance(action, Numbered)
-        do_part(state, self, state.book.parts[self.parts].labels.index(action.index))
+        self.do(state, state.book.parts[self.parts].labels.index(action.index))
 
     def ask_again(self, state: ReykholtState) -> None:
-        # R21: what an any-time card makes possible need not be done, as after a harvest.
-        state.then(
-            ResolveParts(
-                self.seat, self.parts, self.done, self.due, self.spare, NONE, begun=self.begun
-            )
-        )
+        # R21: what an any-time card makes possible need not be done.
+        self.judge(state, self.done, spares=True)
 
-
-def do_part(state: ReykholtState, chosen: ChoosePart, index: int) -> None:
-    """One part is done or asked for, then the others are judged again."""
-    others = state.book.parts[chosen.parts].others
-    seat, part = chosen.seat, others[index]
-    done = chosen.done | 1 << index
-    if done != (1 << len(others)) - 1:
-        state.then(
-            ResolveParts(
-                seat, chosen.parts, done, chosen.due, chosen.spare, index, begun=chosen.begun
-            )
+    def judge(self, state: ReykholtState, done: int, *, spares: bool) -> None:
+        """Scheduled: the parts that are left are judged again."""
+        left = ResolveParts(
+            self.seat, self.parts, done, self.due, self.spare, spares=spares, begun=self.begun
         )
-    has_begun = chosen.begun or bool(chosen.done)
-    if isinstance(part, Harvesting):
-        # R24: any number will do, but a space must do something.
-        least = part.least if part.is_least_given else 0 if has_begun else 1
-        part.begin_with(state, seat, least)
-    elif isinstance(part, Planting):
-        may_leave = bool(chosen.spare >> index & 1)
-        PlantGreenhouse(seat, part.number, 0, may_leave=may_leave).put(state)
-    elif isinstance(part, Choosing):
-        ChooseBranch(seat, part.number, has_begun).put(state)
-    else:
-        part.begin(state, seat, (), NOTHING)
+        state.then(left)
+
+    def do(self, state: ReykholtState, index: int) -> None:
+        """One part is done or asked for, then the others are judged again."""
+        others = state.book.parts[self.parts].others
+        part = others[index]
+        done = self.done | 1 << index
+        if done + 1 != 1 << len(others):
+            self.judge(state, done, spares=isinstance(part, Harvesting))
+        has_begun = self.begun or self.done != 0
+        if isinstance(part, Harvesting):
+            # R24: any number will do, but a space must do something.
+            least = part.least if part.is_least_given else 0 if has_begun else 1
+            part.begin_with(state, self.seat, least)
+        elif isinstance(part, Planting):
+            may_leave = self.spare >> index & 1 != 0
+            PlantGreenhouse(self.seat, part.number, 0, may_leave=may_leave).put(state)
+        elif isinstance(part, Choosing):
+            ChooseBranch(self.seat, part.number, begun=has_begun).put(state)
+        else:
+            part.begin(state, self.seat, (), NOTHING)
 
 
 class Choosing(Effect):
@@ -151,10 +151,7 @@ class Choosing(Effect):
         self.branches = branches
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        for branch in self.branches:
-            if is_possible(state, seat, branch):
-                return True
-        return False
+        return any(is_possible(state, seat, branch) for branch in self.branches)
 
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         ChooseBranch(seat, self.number, begun=True).put(state)
@@ -166,7 +163,7 @@ class ChooseBranch(OpenQuestion):
     __slots__ = ("begun", "effect")
     rule = "R22"
 
-    def __init__(self, seat: Seat, effect: int, begun: bool) -> None:
+    def __init__(self, seat: Seat, effect: int, *, begun: bool) -> None:
         super().__init__(seat)
         self.effect = effect
         self.begun = begun
