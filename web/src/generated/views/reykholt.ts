@@ -133,17 +133,20 @@ export interface ReykholtView {
   piles: Record<string, number>;
   random: RandomPile;
   spaces: Space[];
+  /** The space that is being resolved. */
+  space: string | null;
   /** For each table from 0 the seats on it as they arrived; the last one stands in front. */
   track: number[][];
   players: Player[];
-  /** The table or the points to reach, in a game played alone. */
-  goal: number | null;
+  /** The table to reach in a game played alone, or the points where the scenario counts them. */
+  goal_table: number | null;
+  goal_points: number | null;
   /** Alone: whether a worker may still be placed on a blocked space. */
   blocked_space: boolean;
   printed: Printed;
 }
 
-/** The random greenhouses: the known ones on top and at the bottom by plots, the others counted. */
+/** The random greenhouses by plots: those on top and at the bottom are known, others counted. */
 export interface RandomPile {
   top: number[];
   hidden: Record<string, number>;
@@ -285,6 +288,8 @@ export interface Leg {
   goods: Record<Good, number>;
   /** What arriving there brings. */
   gained: Record<Good, number>;
+  /** Service cards that make it cheaper, or payable. */
+  cards: CardCode[];
 }
 
 /** A part of a space: its signs, or those of each side of an "or". */

@@ -1,4 +1,4 @@
-"""What a view is made of. Greenhouses, rows, tables and parts count from 1; goods go by their names."""
+"""What a view is made of. Greenhouses, rows and tables count from 1; goods go by their names."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
@@ -150,7 +150,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class RandomPile(msgspec.Struct, frozen=True):
-    """The random greenhouses: the known ones on top and at the bottom by plots, the others counted."""
+    """The random greenhouses by plots: those on top and at the bottom are known, others counted."""
 
     top: Sequence[int]
     hidden: Mapping[str, int]
@@ -191,6 +191,8 @@ class Leg(msgspec.Struct, frozen=True):
     goods: Goods
     #: What arriving there brings.
     gained: Goods
+    #: Service cards that make it cheaper, or payable.
+    cards: Sequence[CardCode]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -259,11 +261,14 @@ class ReykholtView(msgspec.Struct, frozen=True):
     piles: Mapping[str, int]
     random: RandomPile
     spaces: Sequence[Space]
+    #: The space that is being resolved.
+    space: str | None
     #: For each table from 0 the seats on it as they arrived; the last one stands in front.
     track: Sequence[Sequence[int]]
     players: Sequence[Player]
-    #: The table or the points to reach, in a game played alone.
-    goal: int | None
+    #: The table to reach in a game played alone, or the points where the scenario counts them.
+    goal_table: int | None
+    goal_points: int | None
     #: Alone: whether a worker may still be placed on a blocked space.
     blocked_space: bool
     printed: Printed
