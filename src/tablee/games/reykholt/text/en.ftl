@@ -547,8 +547,8 @@ prompt-ChoosePart = { $cause }: what do you do { $done ->
 prompt-ChooseBranch = { $cause }: what do you choose?
 prompt-PlantGreenhouse = { $cause }: what do you plant, and where?{ $least ->
     [0] {""}
-    [one] {" "}At least one more.
-   *[other] {" "}At least { $least } more.
+    [one] {" "}At least once more.
+   *[other] {" "}At least { $least } times.
 }
 prompt-HarvestGreenhouse = { $cause }: what do you harvest?{ $left ->
     [one] {""}
@@ -559,7 +559,7 @@ prompt-HarvestCapped = Harvest time: which greenhouses do you harvest? { $left -
     [one] One more.
    *[other] { $left } more.
 }
-prompt-HarvestExtra = { $cause }: which greenhouse do you harvest once more?
+prompt-HarvestExtra = Harvest time: which greenhouse do you harvest once more?
 prompt-TakeGood = { $cause }: which good do you take?
 prompt-FillPlot = { $cause }: which good do you add, and where?
 prompt-FillGreenhouse = { $cause }: which empty greenhouse do you fill?
@@ -568,9 +568,9 @@ prompt-RescueGoods = { $cause }: which goods do you keep?
 prompt-PickService = Which service card do you take?
 prompt-PickService-stack = Which service card do you take? You also get { $good }.
 prompt-PickShared = Which service card do you share?
-prompt-PayGoods = { $cause }: which goods do you discard? { $count ->
-    [one] One.
-   *[other] { $count } of them.
+prompt-PayGoods = { $cause }: { $count ->
+    [one] which good do you discard?
+   *[other] which goods do you discard? { $count } of them.
 }
 prompt-PickGreenhouse = { $cause }: which greenhouse do you take?
 prompt-GiveUpGreenhouse = { $cause }: which greenhouse do you discard?
@@ -642,7 +642,7 @@ action-plant = Plant { $good } in greenhouse { $number } ({ $plots ->
     [one] 1 plot
    *[other] { $plots } plots
 })
-action-harvest = Harvest { $good } from greenhouse { $number } (of { $inside })
+action-harvest = Harvest { $good } from greenhouse { $number } ({ $inside })
 action-enough-plant = Plant no more
 action-enough-harvest = Harvest no more
 action-use = “{ $card }”: { $does }
@@ -658,6 +658,7 @@ action-pay-table = Pay { $goods } to go to table { $table }
 action-bonus = Bonus: go to table { $table } and take { $goods }
 action-stay = Stay at table { $table }
 action-greenhouse = Take a greenhouse with { $plots } plots ({ $goods })
+action-greenhouse-any = Take a greenhouse with { $plots } plots (any good)
 action-discard = Discard greenhouse { $number } ({ $plots ->
     [one] 1 plot
    *[other] { $plots } plots
@@ -673,12 +674,13 @@ action-share = { $who ->
 } – { $does }
 action-take = Take { $good }
 action-fill = Add { $good } to greenhouse { $number }
-action-lose = Return { $good } of greenhouse { $number }
+action-lose = Lose { $good } from greenhouse { $number }
 action-rescue = Keep { $goods }
+action-rescue-nothing = Keep nothing
 action-plant-nowhere = Plant { $good } in greenhouse { $number }
 action-harvest-nowhere = Harvest { $good } from greenhouse { $number }
 action-fill-nowhere = Add { $good } to greenhouse { $number }
-action-lose-nowhere = Return { $good } of greenhouse { $number }
+action-lose-nowhere = Lose { $good } from greenhouse { $number }
 action-discard-nowhere = Discard greenhouse { $number }
 action-give-nowhere = Give greenhouse { $number }
 action-greenhouse-nowhere = Take a greenhouse of size { $plots }
@@ -712,7 +714,7 @@ event-StartPlayerDrawn = { $seat } { $who ->
     [you] are
    *[other] is
 } the start player.
-event-ServiceRevealed = Service card “{ $card }”: { $does }
+event-ServiceRevealed = Service card “{ $card }”. { $does }
 event-PileRemoved = The greenhouses with { $plots } plots are taken out of their pile.
 event-RoundBegan = Round { $round }.
 heading-RoundBegan = Round { $round }
@@ -757,7 +759,11 @@ event-GreenhouseDiscarded = { $seat } { $who ->
 event-GreenhouseGiven = { $seat } { $who ->
     [you] give
    *[other] gives
-} { $other } a greenhouse with { $plots } plots ({ $inside }).
+} away a greenhouse with { $plots } plots ({ $inside }); { $other }.
+receives-it = { $who ->
+    [you] you receive it
+   *[other] { $seat } receives it
+}
 event-GreenhousePlanted = { $seat } { $who ->
     [you] plant
    *[other] plants
@@ -787,7 +793,7 @@ event-GreenhousesHarvested = { $seat } { $who ->
 event-GoodLost = { $seat } { $who ->
     [you] lose
    *[other] loses
-} { $good } of a greenhouse.
+} { $good } from a greenhouse.
 event-GoodsRescued = { $seat } { $who ->
     [you] keep
    *[other] keeps
@@ -830,7 +836,10 @@ event-WorkersCameBack = { $count ->
     [one] 1 worker comes back.
    *[other] { $count } workers come back.
 }
-event-StartPlayerPassed = The start player card passes to { $owner }.
+event-StartPlayerPassed = { $who ->
+    [you] You receive the start player card.
+   *[other] The start player card passes to { $seat }.
+}
 event-GameEnded = The game ends after round { $round }.
 
 # The board

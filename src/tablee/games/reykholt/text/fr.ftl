@@ -539,7 +539,7 @@ prompt-ChooseBranch = { $cause } : que choisissez-vous ?
 prompt-PlantGreenhouse = { $cause } : que plantez-vous, et où ?{ $least ->
     [0] {""}
     [1] {" "}Encore au moins une fois.
-   *[other] {" "}Encore au moins { $least } fois.
+   *[other] {" "}Au moins { $least } fois.
 }
 prompt-HarvestGreenhouse = { $cause } : que récoltez-vous ?{ $left ->
     [one] {""}
@@ -550,7 +550,7 @@ prompt-HarvestCapped = Temps des récoltes : dans quelles serres récoltez-vous
     [one] Encore une.
    *[other] Encore { $left }.
 }
-prompt-HarvestExtra = { $cause } : dans quelle serre récoltez-vous encore une fois ?
+prompt-HarvestExtra = Temps des récoltes : dans quelle serre récoltez-vous encore une fois ?
 prompt-TakeGood = { $cause } : quel produit prenez-vous ?
 prompt-FillPlot = { $cause } : quel produit ajoutez-vous, et où ?
 prompt-FillGreenhouse = { $cause } : quelle serre vide remplissez-vous ?
@@ -633,7 +633,7 @@ action-plant = Planter { $good } dans la serre { $number } ({ $plots ->
     [one] { $plots } parcelle
    *[other] { $plots } parcelles
 })
-action-harvest = Récolter { $good } dans la serre { $number } (sur { $inside })
+action-harvest = Récolter { $good } dans la serre { $number } ({ $inside })
 action-enough-plant = Ne plus planter
 action-enough-harvest = Ne plus récolter
 action-use = « { $card } » : { $does }
@@ -649,6 +649,7 @@ action-pay-table = Payer { $goods } pour aller à la table { $table }
 action-bonus = Bonus : aller à la table { $table } et prendre { $goods }
 action-stay = Rester à la table { $table }
 action-greenhouse = Prendre une serre de { $plots } parcelles ({ $goods })
+action-greenhouse-any = Prendre une serre de { $plots } parcelles (n’importe quel produit)
 action-discard = Défausser la serre { $number } ({ $plots ->
     [one] { $plots } parcelle
    *[other] { $plots } parcelles
@@ -664,12 +665,13 @@ action-share = { $who ->
 } – { $does }
 action-take = Prendre { $good }
 action-fill = Ajouter { $good } dans la serre { $number }
-action-lose = Remettre { $good } de la serre { $number }
+action-lose = Perdre { $good } de la serre { $number }
 action-rescue = Garder { $goods }
+action-rescue-nothing = Ne rien garder
 action-plant-nowhere = Planter { $good } dans la serre { $number }
 action-harvest-nowhere = Récolter { $good } dans la serre { $number }
 action-fill-nowhere = Ajouter { $good } dans la serre { $number }
-action-lose-nowhere = Remettre { $good } de la serre { $number }
+action-lose-nowhere = Perdre { $good } de la serre { $number }
 action-discard-nowhere = Défausser la serre { $number }
 action-give-nowhere = Donner la serre { $number }
 action-greenhouse-nowhere = Prendre une serre de taille { $plots }
@@ -703,7 +705,7 @@ event-StartPlayerDrawn = { $seat } { $who ->
     [you] êtes
    *[other] est
 } premier joueur.
-event-ServiceRevealed = Carte service « { $card } » : { $does }
+event-ServiceRevealed = Carte service « { $card } ». { $does }
 event-PileRemoved = Les serres de { $plots } parcelles sont retirées de leur pioche.
 event-RoundBegan = Tour { $round }.
 heading-RoundBegan = Tour { $round }
@@ -748,7 +750,11 @@ event-GreenhouseDiscarded = { $seat } { $who ->
 event-GreenhouseGiven = { $seat } { $who ->
     [you] donnez
    *[other] donne
-} à { $other } une serre de { $plots } parcelles ({ $inside }).
+} une serre de { $plots } parcelles ({ $inside }) ; { $other }.
+receives-it = { $who ->
+    [you] vous la recevez
+   *[other] { $seat } la reçoit
+}
 event-GreenhousePlanted = { $seat } { $who ->
     [you] plantez
    *[other] plante
@@ -821,7 +827,10 @@ event-WorkersCameBack = { $count ->
     [1] 1 ouvrier revient.
    *[other] { $count } ouvriers reviennent.
 }
-event-StartPlayerPassed = La carte Premier joueur passe à { $owner }.
+event-StartPlayerPassed = { $who ->
+    [you] La carte Premier joueur vous revient.
+   *[other] La carte Premier joueur passe à { $seat }.
+}
 event-GameEnded = La partie prend fin après le tour { $round }.
 
 # The board

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tablee.core import Argument, Decision, Sentence
 from tablee.games.reykholt.actions import ARRIVALS
 from tablee.games.reykholt.box.components import NONE, PHASES
+from tablee.games.reykholt.rules.harvest_time import HarvestCapped
 from tablee.games.reykholt.rules.services import any_time
 from tablee.games.reykholt.rules.services.moments import UseService
 from tablee.games.reykholt.rules.terms.harvesting import HarvestGreenhouse, HarvestMixed
@@ -69,6 +70,8 @@ def _details(state: ReykholtState, question: Decision[Any]) -> dict[str, Argumen
         return {"moment": Sentence(f"moment-{_MOMENTS[question.moment]}")}
     if isinstance(question, HarvestMixed):
         return {"number": question.index + 1}
+    if isinstance(question, HarvestCapped):
+        return {"left": question.left}
     if isinstance(question, ChoosePart):
         return {"cause": _space(state), "done": int(question.begun or question.done > 0)}
     effect = getattr(question, "effect", None)
@@ -77,7 +80,9 @@ def _details(state: ReykholtState, question: Decision[Any]) -> dict[str, Argumen
     details: dict[str, Argument] = {"cause": cause(state, effect)}
     if isinstance(question, PlantGreenhouse):
         least = question.planting(state).least - question.made
-        details["least"] = 0 if question.may_leave else max(0, least)
+        # That a planting is due at all goes without saying.
+        is_plain = question.may_leave or (least == 1 and not question.made)
+        details["least"] = 0 if is_plain else max(0, least)
     if isinstance(question, HarvestGreenhouse):
         details["left"] = question.harvesting(state).most - question.made
     if isinstance(question, PayGoods):

@@ -32,6 +32,8 @@ def describe(state: ReykholtState, seat: Seat, action: Action) -> Sentence:
     if isinstance(action, act.Pay):
         return _pay(state, seat, action)
     if isinstance(action, act.Rescue):
+        if not any(action.goods):
+            return Sentence("action-rescue-nothing")
         return Sentence("action-rescue", goods=naming.goods(action.goods))
     if isinstance(action, Numbered):
         return _NUMBERED[action.verb](state, seat, action)
@@ -143,6 +145,8 @@ def _greenhouse(state: ReykholtState, seat: Seat, action: Numbered) -> Sentence:
     if plots not in SIZES:
         return Sentence("action-greenhouse-nowhere", plots=plots)
     allowed = state.box.greenhouses[SIZES.index(plots)].allowed
+    if len(allowed) == len(GOODS):
+        return Sentence("action-greenhouse-any", plots=plots)
     goods = naming.types([GOODS[good] for good in allowed])
     return Sentence("action-greenhouse", plots=plots, goods=goods)
 

@@ -76,7 +76,7 @@ def _greenhouse_discarded(box: Box, key: str, event: ev.GreenhouseDiscarded) -> 
 
 
 def _greenhouse_given(box: Box, key: str, event: ev.GreenhouseGiven) -> Sentence:
-    other = Sentence("named", seat=event.other)
+    other = Sentence("receives-it", seat=event.other)
     inside = naming.inside(event.goods)
     return Sentence(key, seat=event.seat, other=other, plots=event.plots, inside=inside)
 
@@ -105,10 +105,6 @@ def _workers_came_back(box: Box, key: str, event: ev.WorkersCameBack) -> Sentenc
     return Sentence(key, count=len(event.spaces))
 
 
-def _start_player_passed(box: Box, key: str, event: ev.StartPlayerPassed) -> Sentence:
-    return Sentence(key, owner=Sentence("named", seat=event.seat))
-
-
 _SPECIAL: Final[Mapping[type, Callable[[Box, str, Any], Sentence]]] = {
     ev.ServiceRevealed: _service_revealed,
     ev.EventDrawn: _event_drawn,
@@ -123,5 +119,4 @@ _SPECIAL: Final[Mapping[type, Callable[[Box, str, Any], Sentence]]] = {
     ev.GoodLost: _plots_unsaid,
     ev.CardUsed: _card_used,
     ev.WorkersCameBack: _workers_came_back,
-    ev.StartPlayerPassed: _start_player_passed,
 }
