@@ -467,23 +467,23 @@ edition-two-players = “{ $word }” is for cards of group E, which two players
 edition-endless = a card that may be used at any time needs a limit.
 edition-optional = its trigger decides whether it is optional: any_time and own_pay_table always are, take and static never.
 
-holding-tomatoes = { $count ->
+holding-stock_tomato = { $count ->
     [one] 1 tomato
    *[other] { $count } tomatoes
 }
-holding-lettuces = { $count ->
+holding-stock_lettuce = { $count ->
     [one] 1 lettuce
    *[other] { $count } lettuces
 }
-holding-mushrooms = { $count ->
+holding-stock_mushroom = { $count ->
     [one] 1 mushroom
    *[other] { $count } mushrooms
 }
-holding-cauliflowers = { $count ->
+holding-stock_cauliflower = { $count ->
     [one] 1 cauliflower
    *[other] { $count } cauliflowers
 }
-holding-carrots = { $count ->
+holding-stock_carrot = { $count ->
     [one] 1 carrot
    *[other] { $count } carrots
 }
@@ -622,6 +622,25 @@ refuse-must-move-on = You must use the bonus before you may stay.
 refuse-cannot-pay = You do not have these goods in stock.
 refuse-wrong-payment = That is not what the next table asks for.
 
+
+# Warnings
+warning-blocked = You may use a blocked space only once in the game.
+warning-skipped = Not possible for you there now: { $parts }.
+warning-given = Your opponent also gets what it holds: { $goods }.
+warning-lost = What it holds is lost: { $goods }.
+warning-harvest = You could harvest once more.
+warning-pay-less = With a card of yours you could pay less.
+warning-pay-exact = You have what the table asks for: this uses a card without need.
+warning-declined = What you leave costs nothing: { $cards }.
+
+# Remarks
+remark-acts = Then your card acts: { $cards }.
+remark-acts-other = Then a card of { $seat } acts: { $cards }.
+remark-emptied = { $count ->
+    [one] Greenhouse { $greenhouses } is empty then.
+   *[other] Greenhouses { $greenhouses } are empty then.
+}
+remark-company = At table { $table } you stand in front of { $players }.
 
 # Actions
 action-first = { $seat } { $who ->

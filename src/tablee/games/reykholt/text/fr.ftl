@@ -458,23 +458,23 @@ edition-two-players = « { $word } » est réservé aux cartes du groupe E, qu
 edition-endless = une carte utilisable à tout moment a besoin d’une limite.
 edition-optional = c’est son déclencheur qui décide si elle est facultative : any_time et own_pay_table le sont toujours, take et static jamais.
 
-holding-tomatoes = { $count ->
+holding-stock_tomato = { $count ->
     [one] { $count } tomate
    *[other] { $count } tomates
 }
-holding-lettuces = { $count ->
+holding-stock_lettuce = { $count ->
     [one] { $count } salade
    *[other] { $count } salades
 }
-holding-mushrooms = { $count ->
+holding-stock_mushroom = { $count ->
     [one] { $count } champignon
    *[other] { $count } champignons
 }
-holding-cauliflowers = { $count ->
+holding-stock_cauliflower = { $count ->
     [one] { $count } chou-fleur
    *[other] { $count } choux-fleurs
 }
-holding-carrots = { $count ->
+holding-stock_carrot = { $count ->
     [one] { $count } carotte
    *[other] { $count } carottes
 }
@@ -613,6 +613,25 @@ refuse-must-move-on = Vous devez utiliser le bonus avant de pouvoir rester.
 refuse-cannot-pay = Vous n’avez pas ces produits en stock.
 refuse-wrong-payment = Ce n’est pas ce que demande la table suivante.
 
+
+# Avertissements
+warning-blocked = Vous ne pouvez utiliser une case bloquée qu’une fois dans la partie.
+warning-skipped = Impossible pour vous maintenant : { $parts }.
+warning-given = Votre adversaire reçoit aussi son contenu : { $goods }.
+warning-lost = Son contenu est perdu : { $goods }.
+warning-harvest = Vous pourriez encore récolter une fois.
+warning-pay-less = Avec une de vos cartes, vous pourriez payer moins.
+warning-pay-exact = Vous avez ce que demande la table : une carte servirait pour rien.
+warning-declined = Ce que vous laissez ne coûte rien : { $cards }.
+
+# Remarques
+remark-acts = Votre carte agit alors : { $cards }.
+remark-acts-other = Une carte de { $seat } agit alors : { $cards }.
+remark-emptied = { $count ->
+    [one] La serre { $greenhouses } est alors vide.
+   *[other] Les serres { $greenhouses } sont alors vides.
+}
+remark-company = À la table { $table }, vous êtes devant { $players }.
 
 # Actions
 action-first = { $seat } { $who ->
