@@ -20,19 +20,16 @@ from tablee.games.reykholt.words.clauses import TO, clauses
 from tablee.games.reykholt.words.spaces import printed_on
 from tablee.kit.actions import Numbered
 
-#: What goods in stock are called among holdings.
-STOCK = tuple(f"stock_{good}" for good in GOODS)
-
 
 def holdings(state: ReykholtState, seat: Seat) -> Mapping[str, int]:
     """What `seat` owns that can be counted; the table only where it is not the score (R57)."""
     player = state.players[seat]
-    owned = dict(zip(STOCK, player.stock, strict=True))
+    owned: dict[str, int] = dict(zip(GOODS, player.stock, strict=True))
     owned["planted"] = sum(sum(greenhouse[INSIDE]) for greenhouse in player.greenhouses)
     owned["greenhouses"] = len(player.greenhouses)
     owned["services"] = len(player.services)
     if state.solo or points_rule(state) is not None:
-        owned["tables"] = player.table
+        owned["table"] = player.table
     return owned
 
 

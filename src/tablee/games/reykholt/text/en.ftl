@@ -467,23 +467,23 @@ edition-two-players = “{ $word }” is for cards of group E, which two players
 edition-endless = a card that may be used at any time needs a limit.
 edition-optional = its trigger decides whether it is optional: any_time and own_pay_table always are, take and static never.
 
-holding-stock_tomato = { $count ->
+holding-tomato = { $count ->
     [one] 1 tomato
    *[other] { $count } tomatoes
 }
-holding-stock_lettuce = { $count ->
+holding-lettuce = { $count ->
     [one] 1 lettuce
    *[other] { $count } lettuces
 }
-holding-stock_mushroom = { $count ->
+holding-mushroom = { $count ->
     [one] 1 mushroom
    *[other] { $count } mushrooms
 }
-holding-stock_cauliflower = { $count ->
+holding-cauliflower = { $count ->
     [one] 1 cauliflower
    *[other] { $count } cauliflowers
 }
-holding-stock_carrot = { $count ->
+holding-carrot = { $count ->
     [one] 1 carrot
    *[other] { $count } carrots
 }
@@ -499,7 +499,7 @@ holding-services = { $count ->
     [one] 1 service card
    *[other] { $count } service cards
 }
-holding-tables = { $count ->
+holding-table = { $count ->
     [one] 1 table
    *[other] { $count } tables
 }

@@ -458,23 +458,23 @@ edition-two-players = « { $word } » est réservé aux cartes du groupe E, qu
 edition-endless = une carte utilisable à tout moment a besoin d’une limite.
 edition-optional = c’est son déclencheur qui décide si elle est facultative : any_time et own_pay_table le sont toujours, take et static jamais.
 
-holding-stock_tomato = { $count ->
+holding-tomato = { $count ->
     [one] { $count } tomate
    *[other] { $count } tomates
 }
-holding-stock_lettuce = { $count ->
+holding-lettuce = { $count ->
     [one] { $count } salade
    *[other] { $count } salades
 }
-holding-stock_mushroom = { $count ->
+holding-mushroom = { $count ->
     [one] { $count } champignon
    *[other] { $count } champignons
 }
-holding-stock_cauliflower = { $count ->
+holding-cauliflower = { $count ->
     [one] { $count } chou-fleur
    *[other] { $count } choux-fleurs
 }
-holding-stock_carrot = { $count ->
+holding-carrot = { $count ->
     [one] { $count } carotte
    *[other] { $count } carottes
 }
@@ -490,7 +490,7 @@ holding-services = { $count ->
     [one] { $count } carte service
    *[other] { $count } cartes service
 }
-holding-tables = { $count ->
+holding-table = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
