@@ -178,6 +178,7 @@ class Book:
     """Everything that is done, for one player count. Shared by all positions, never changed."""
 
     __slots__ = (
+        "always",
         "arrivals",
         "cards",
         "effects",
@@ -202,8 +203,10 @@ class Book:
         #: By space number: all flagged spaces of its column if it has a flag itself (R17).
         self.flag_mates: list[int] = []
         self.in_use = 0
-        #: Spaces in use: number, the action that chooses it, whether it can always be done (R16).
-        self.work_table: list[tuple[int, Action, bool]] = []
+        #: Spaces in use: number, the action that chooses it, and parts of which one must be
+        #: possible (R16); none where something is gained in any case, as the mask says too.
+        self.work_table: list[tuple[int, Action, tuple[Effect, ...]]] = []
+        self.always = 0
         self.cards: list[Usable] = []
         self.arrivals: Usable | None = None
         #: By event, by scenario: the number of the first effect for each seat, and the weather.

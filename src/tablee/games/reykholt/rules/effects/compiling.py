@@ -56,7 +56,11 @@ def _write_spaces(book: Book, writer: Writer, box: Box) -> None:
         parts = writer.parts(space.parts, by_space=True)
         book.spaces[space.number] = parts.number
         book.in_use |= 1 << space.number
-        book.work_table.append((space.number, WORK[space.number], parts.gains != NOTHING))
+        others = parts.others
+        if parts.gains != NOTHING:
+            book.always |= 1 << space.number
+            others = ()
+        book.work_table.append((space.number, WORK[space.number], others))
         if space.flag:
             for other in box.spaces:
                 if other.flag and other.column == space.column:

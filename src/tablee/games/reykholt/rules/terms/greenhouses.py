@@ -182,7 +182,10 @@ class DiscardingGreenhouse(Effect):
         self.count = count
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        return len(can_leave(state.players[seat])) >= self.count
+        count = 0
+        for _, pile, _ in state.players[seat].greenhouses:
+            count += pile != NONE
+        return count >= self.count
 
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         GiveUpGreenhouse(seat, self.number, self.count).put(state)

@@ -46,6 +46,11 @@ class Harvesting(Effect):
         self.by_space = by_space
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
+        if self.full_enough == 1 and not self.excludes_used:
+            for _, _, goods in state.players[seat].greenhouses:
+                if goods != NOTHING:
+                    return True
+            return False
         left_out = state.harvested if self.excludes_used else 0
         for index, (_, _, goods) in enumerate(state.players[seat].greenhouses):
             if sum(goods) >= self.full_enough and not left_out >> index & 1:

@@ -40,11 +40,13 @@ class Paying(Effect):
         if self.is_loss:
             return count > 0
         stock = state.players[seat].stock
+        if not (self.same or self.different or self.excluded):
+            return sum(stock) >= count
         held = [stock[good] for good in range(TYPES) if good not in self.excluded]
         if self.same:
             return max(held, default=0) >= count
         if self.different:
-            return sum(1 for have in held if have) >= count
+            return len(held) - held.count(0) >= count
         return sum(held) >= count
 
     def payments(self, state: ReykholtState, seat: Seat) -> list[Pay]:

@@ -31,12 +31,22 @@ class Planting(Effect):
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
         player = state.players[seat]
-        return can_plant(self.empty(state, player), player.stock, self.least or 1)
+        if self.least > 1:
+            return can_plant(self.empty(state, player), player.stock, self.least)
+        stock = player.stock
+        for kind, _, goods in player.greenhouses:
+            if goods == NOTHING:
+                for good in ANY if self.as_size else state.book.kinds[kind].allowed:
+                    if stock[good]:
+                        return True
+        return False
 
     def can_be_done_for(
         self, state: ReykholtState, seat: Seat, about: About, cost: tuple[Effect, ...]
     ) -> bool:
         """What is paid cannot be planted."""
+        if not self.can_be_done(state, seat, about):
+            return False
         player = state.players[seat]
         empty = self.empty(state, player)
         stocks = [player.stock]

@@ -15,7 +15,7 @@ from tablee.games.reykholt.rules.services.any_time import (
 from tablee.games.reykholt.rules.services.moments import in_turn_order
 from tablee.games.reykholt.rules.services.usage import any_time_uses
 from tablee.games.reykholt.rules.story.weather import weather
-from tablee.games.reykholt.rules.work.parts import is_possible, resolve_parts
+from tablee.games.reykholt.rules.work.parts import resolve_parts
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import (
     AFTER_ACTION,
@@ -71,10 +71,10 @@ class AskPlacement(Step[ReykholtState]):
 
 def ask_placement(state: ReykholtState, seat: Seat) -> None:
     """R18, R19: a worker must be placed where that is possible; else it is laid aside."""
-    spaces = legal_spaces(state, seat)
-    if len(spaces) > 1:
+    always = open_spaces(state, state.players[seat]) & state.book.always & ~state.occupied
+    if always & (always - 1):  # two spaces or more that need nothing: the usual case
         state.then(PLACE_WORKER[seat])
-    elif spaces:
+    elif legal_spaces(state, seat):
         PLACE_WORKER[seat].put(state)
     elif any_time_uses(state, seat):
         state.then(UseBeforeAside(seat, BEFORE_WORKER))
@@ -118,12 +118,18 @@ def legal_spaces(state: ReykholtState, seat: Seat) -> list[Action]:
     spaces = open_spaces(state, player)
     if not (state.rulings.blocked_space and not player.blocked_space_used):
         spaces &= ~state.occupied
-    return [
-        action
-        for space, action, always in book.work_table
-        if spaces >> space & 1
-        and (always or is_possible(state, seat, book.parts[book.spaces[space]]))
-    ]
+    found: list[Action] = []
+    for space, action, parts in book.work_table:
+        if not spaces >> space & 1:
+            continue
+        if parts:
+            for part in parts:
+                if part.can_be_done(state, seat, ()):
+                    found.append(action)
+                    break
+        else:
+            found.append(action)
+    return found
 
 
 class PlaceWorker(OpenQuestion):
