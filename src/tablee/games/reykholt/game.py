@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tablee.core import Goal, Option, Seat, Value, Vocabulary
+from tablee.core import Action, Goal, Option, Seat, Value, Vocabulary
 from tablee.games.reykholt import words
 from tablee.games.reykholt.actions import FIXED
 from tablee.games.reykholt.box import Box
@@ -15,6 +15,7 @@ from tablee.games.reykholt.box.components import (
     SCENARIOS,
 )
 from tablee.games.reykholt.box.edition import EDITION, ReykholtEdition
+from tablee.games.reykholt.habits import HABITS, habitual
 from tablee.games.reykholt.rules import ending
 from tablee.games.reykholt.rules.effects.compiling import compiled
 from tablee.games.reykholt.rules.rounds import begin
@@ -42,6 +43,7 @@ class Reykholt(RoomGame[ReykholtState]):
     rules_version = 1
     title = "Reykholt"
     seats = (1, 2, 3, 4)
+    habits = HABITS
     has_secrets = False
     options = (
         Option(MODE, STANDARD, (STANDARD, *SCENARIOS)),
@@ -92,6 +94,11 @@ class Reykholt(RoomGame[ReykholtState]):
 
     def seat_count(self, state: ReykholtState) -> int:
         return len(state.players)
+
+    def habitual(
+        self, state: ReykholtState, seat: Seat, habits: Mapping[str, Value]
+    ) -> Action | None:
+        return habitual(state, seat, habits)
 
     def shared(self, seats: int) -> Mapping[str, object]:
         return {"box": self.boxes[seats], "book": self.books[seats]}

@@ -13,7 +13,7 @@ from tablee.games.reykholt.rules.services.any_time import (
     open_window,
 )
 from tablee.games.reykholt.rules.services.moments import at_once, in_turn_order
-from tablee.games.reykholt.rules.services.usage import use, would_act
+from tablee.games.reykholt.rules.services.usage import is_met, use
 from tablee.games.reykholt.rules.story.weather import weather
 from tablee.games.reykholt.rules.terms.advancing import is_at_end, step
 from tablee.games.reykholt.state import ReykholtState
@@ -99,7 +99,7 @@ def payment_cards(state: ReykholtState, seat: Seat) -> list[Usable]:
         if (
             usable.moment == OWN_PAYMENT
             and not (usable.limit and uses >= usable.limit)
-            and would_act(state, seat, usable, ())
+            and is_met(state, seat, usable)
         ):
             found.append(usable)
     return sorted(found, key=_number)

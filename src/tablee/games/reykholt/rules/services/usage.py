@@ -13,10 +13,17 @@ from tablee.games.reykholt.state.book import ANY_TIME, About, Effect, Usable
 
 def would_act(state: ReykholtState, seat: Seat, usable: Usable, about: About) -> bool:
     """R60: its conditions hold, its cost can be paid in full, and it would do something."""
-    for condition in usable.conditions:
+    return is_met(state, seat, usable) and can_be_had(
+        state, seat, usable.cost, usable.effects, about
+    )
+
+
+def is_met(state: ReykholtState, seat: Seat, usable: Usable) -> bool:
+    """Whether all its conditions hold."""
+    for condition in usable.conditions:  # noqa: SIM110 - mostly none
         if not holds(state, seat, condition, ()):
             return False
-    return can_be_had(state, seat, usable.cost, usable.effects, about)
+    return True
 
 
 def can_be_had(

@@ -47,7 +47,7 @@ class Harvesting(Effect):
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
         if self.full_enough == 1 and not self.excludes_used:
-            for _, _, goods in state.players[seat].greenhouses:
+            for _, _, goods in state.players[seat].greenhouses:  # noqa: SIM110 - quicker
                 if goods != NOTHING:
                     return True
             return False
