@@ -250,9 +250,9 @@ class ReykholtView(msgspec.Struct, frozen=True):
     rounds: int
     first: int
     phase: Phase
-    #: The event of this round, and those of rounds before.
+    #: The event of this round, and those that may still come.
     event: EventCode | None
-    past_events: Sequence[EventCode]
+    events_left: Sequence[EventCode]
     display: Sequence[CardCode]
     #: Goods left beside the service cards, the top one first.
     stack: Sequence[Good]
