@@ -38,7 +38,7 @@ def golden_setups(game: Game[Any]) -> list[Setup]:
     for option in game.options:
         others = [value for value in option.choices if value != option.default]
         if others and option.name not in NEVER_SHOWN:
-            counts = option.seats or game.seats
+            counts = option.counts(others[-1], game.seats)
             seats = next((count for count in counts if count > 1), counts[0])
             found.append(Setup(game, seats, {option.name: others[-1]}))
     return found

@@ -74,6 +74,7 @@ help-bench = Measure how fast this machine plays.
 
 # Games and editions
 games-players = { $counts } players
+games-only = for { $counts }
 games-hint = tablee play GAME plays one; tablee edition GAME writes out what is in its box.
 source-count = { $source } { $count }
 source-rulebook = rulebook

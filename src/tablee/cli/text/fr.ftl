@@ -74,6 +74,7 @@ help-bench = Mesure la vitesse de jeu de cette machine.
 
 # Jeux et éditions
 games-players = { $counts } joueurs
+games-only = à { $counts }
 games-hint = tablee play JEU lance une partie ; tablee edition JEU écrit le contenu de sa boîte.
 source-count = { $source } { $count }
 source-rulebook = règle du jeu
