@@ -917,3 +917,135 @@ view-cauliflower = cauliflowers
 view-carrot = carrots
 
 # The board
+board-place = Round { $round } of { $rounds } · { $phase }
+board-parts = Parts of the board
+board-part-village = Village
+board-part-tables = Tables
+board-part-services = Services
+board-part-estate = Estate
+board-here = You can do something here.
+board-side = Planner, greenhouses and service cards
+board-village = The village
+board-about-property = Property: take greenhouses here.
+board-about-field = Field: plant and harvest here.
+board-about-market = Market: take goods here.
+board-about-town_hall = Town Hall: take or share service cards here, or trade for a step along the tables.
+board-or = or
+board-about-space = { $does }.{ $flag ->
+    [yes] {" "}Flag: one space with a flag in this column for each player and round.
+   *[no] {""}
+}{ $state ->
+    [taken] {" "}A worker stands here already.
+    [closed] {" "}Closed this round.
+   *[free] {""}
+}
+board-track = Tables
+board-near = Tables around you
+board-start = Start
+board-about-start = The start of the track{ $taken ->
+    [0] {""}
+   *[other] . Here, from back to front: { $players }
+}
+board-about-table = Table { $table }: { $goods }{ $taken ->
+    [0] {""}
+    [1] . Here: { $players }
+   *[other] . Here, from back to front: { $players }
+}
+board-about-goal = Your goal: table { $table }
+board-bonus-here = The bonus would serve you best at table { $table }.
+board-about-bonus = { $used ->
+    [yes] You have used the bonus of this round.
+   *[no] The bonus: once in each round you must move to the next table without paying, and take the goods it shows.
+}
+board-planner = Tourism planner
+board-about-planner = How far your goods reach in tourism, with the best use of the bonus. Cards that you may use at any time are not counted.
+board-plan-now = Stock now
+board-plan-harvest = After harvest
+board-you-are-here = Table { $table }: you are here.
+board-about-leg = { $way ->
+    [paid] Table { $table }: you pay { $goods }.
+    [bonus] Table { $table }: by the bonus you take { $gained }.
+   *[missing] Table { $table } is out of reach: { $goods } missing.
+}{ $carded ->
+    [0] {""}
+   *[other] {" "}With { $cards }.
+}
+board-reach = Your goods reach table { $without } without the bonus, table { $table } with it.
+board-without-bonus = without bonus
+board-with-bonus = with bonus
+board-by-choice = by this choice
+board-piles = Greenhouses to take
+board-about-pile = { $count ->
+    [0] No greenhouse with { $plots } plots is left.
+    [one] 1 greenhouse with { $plots } plots is left. It takes { $goods }.
+   *[other] { $count } greenhouses with { $plots } plots are left. They take { $goods }.
+}
+board-about-random = { $count ->
+    [0] No random greenhouse is left.
+    [one] 1 random greenhouse is left.
+   *[other] { $count } random greenhouses are left.
+}{ $top ->
+    [0] {""}
+   *[other] {" "}The top one has { $top } plots.
+}
+board-services = Service cards
+board-my-services = Your service cards
+board-to-share = Cards you may share
+board-no-services = No service card is left.
+board-next-card = next card:
+board-about-services = { $count ->
+    [0] No service card is left.
+    [one] 1 service card is left.
+   *[other] { $count } service cards are left.
+} Taking one of the last three also brings the top good beside them.
+board-about-service = { $service }. { $does }{ $shared ->
+    [yes] {" "}Shared with { $player }.
+   *[no] {""}
+}{ $now ->
+    [usable] {" "}You can use it now.
+    [used] {" "}Used this round.
+    [spent] {" "}Used up.
+   *[other] {""}
+}
+board-usable = now
+board-used = used this round
+board-spent = used up
+board-story = Story
+board-about-scenario = { $scenario }. { $does }
+board-about-event = { $event }. { $does }
+board-estate = Your estate
+board-stock = Stock
+board-about-stock = { $goods } in stock{ $coming ->
+    [0] {""}
+   *[other] , { $coming } more at harvest time
+}
+board-purse = Goods to choose from
+board-in-hand = { $count ->
+    [0] No worker in hand
+    [one] 1 worker in hand
+   *[other] { $count } workers in hand
+}
+board-greenhouses = Your greenhouses
+board-no-greenhouses = No greenhouse yet
+board-empty = empty
+board-about-greenhouse = Greenhouse { $number }, { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+}: { $filled ->
+    [0] empty
+   *[other] { $goods }
+}. It takes { $allowed }; its rarest good is: { $rarest }.
+board-cards = { $count ->
+    [0] No service card
+    [one] 1 service card
+   *[other] { $count } service cards
+}
+board-standing = Standing
+board-about-standing = Whoever is furthest along the tables wins; at the same table, whoever stands in front.
+board-score-table = table
+board-score-reach = goods reach table
+board-score-goods = goods in stock
+board-score-growing = goods growing
+board-score-greenhouses = greenhouses
+board-score-services = service cards
+board-score-points = points

@@ -908,3 +908,135 @@ view-cauliflower = choux-fleurs
 view-carrot = carottes
 
 # The board
+board-place = Tour { $round } sur { $rounds } · { $phase }
+board-parts = Parties du plateau
+board-part-village = Village
+board-part-tables = Tables
+board-part-services = Services
+board-part-estate = Domaine
+board-here = Vous pouvez agir ici.
+board-side = Planificateur, serres et cartes service
+board-village = Le village
+board-about-property = Exploitation : on y prend des serres.
+board-about-field = Cultures : on y plante et on y récolte.
+board-about-market = Marché : on y prend des produits.
+board-about-town_hall = Hôtel de ville : on y prend ou partage des cartes service, ou l’on échange de quoi avancer d’une table.
+board-or = ou
+board-about-space = { $does }.{ $flag ->
+    [yes] {" "}Drapeau : chacun n’utilise qu’une case à drapeau de cette colonne par tour.
+   *[no] {""}
+}{ $state ->
+    [taken] {" "}Un ouvrier s’y trouve déjà.
+    [closed] {" "}Fermée ce tour-ci.
+   *[free] {""}
+}
+board-track = Tables
+board-near = Les tables autour de vous
+board-start = Départ
+board-about-start = Le départ de la piste{ $taken ->
+    [0] {""}
+   *[other] . Ici, de l’arrière vers l’avant : { $players }
+}
+board-about-table = Table { $table } : { $goods }{ $taken ->
+    [0] {""}
+    [1] . Ici : { $players }
+   *[other] . Ici, de l’arrière vers l’avant : { $players }
+}
+board-about-goal = Votre but : la table { $table }
+board-bonus-here = C’est à la table { $table } que le bonus vous servirait le mieux.
+board-about-bonus = { $used ->
+    [yes] Vous avez utilisé le bonus de ce tour.
+   *[no] Le bonus : une fois par tour, vous devez avancer d’une table sans payer et prendre les produits qu’elle montre.
+}
+board-planner = Planificateur du tourisme
+board-about-planner = Jusqu’où vos produits vous mènent au temps du tourisme, avec le meilleur usage du bonus. Les cartes utilisables à tout moment ne sont pas comptées.
+board-plan-now = Stock actuel
+board-plan-harvest = Après la récolte
+board-you-are-here = Table { $table } : vous êtes ici.
+board-about-leg = { $way ->
+    [paid] Table { $table } : vous payez { $goods }.
+    [bonus] Table { $table } : par le bonus, vous prenez { $gained }.
+   *[missing] Table { $table } hors d’atteinte. Il manque : { $goods }.
+}{ $carded ->
+    [0] {""}
+   *[other] {" "}Avec { $cards }.
+}
+board-reach = Vos produits vous mènent à la table { $without } sans le bonus, à la table { $table } avec lui.
+board-without-bonus = sans bonus
+board-with-bonus = avec bonus
+board-by-choice = par ce choix
+board-piles = Serres à prendre
+board-about-pile = { $count ->
+    [0] Il ne reste aucune serre de { $plots } parcelles.
+    [1] Il reste 1 serre de { $plots } parcelles. On y plante : { $goods }.
+   *[other] Il reste { $count } serres de { $plots } parcelles. On y plante : { $goods }.
+}
+board-about-random = { $count ->
+    [0] Il ne reste aucune serre aléatoire.
+    [1] Il reste 1 serre aléatoire.
+   *[other] Il reste { $count } serres aléatoires.
+}{ $top ->
+    [0] {""}
+   *[other] {" "}Celle du dessus a { $top } parcelles.
+}
+board-services = Cartes service
+board-my-services = Vos cartes service
+board-to-share = Cartes à partager
+board-no-services = Il ne reste aucune carte service.
+board-next-card = prochaine carte :
+board-about-services = { $count ->
+    [0] Il ne reste aucune carte service.
+    [1] Il reste 1 carte service.
+   *[other] Il reste { $count } cartes service.
+} Prendre l’une des trois dernières rapporte aussi le produit du dessus de la pile.
+board-about-service = { $service }. { $does }{ $shared ->
+    [yes] {" "}Partagée avec { $player }.
+   *[no] {""}
+}{ $now ->
+    [usable] {" "}Vous pouvez l’utiliser maintenant.
+    [used] {" "}Utilisée ce tour-ci.
+    [spent] {" "}Épuisée.
+   *[other] {""}
+}
+board-usable = maintenant
+board-used = utilisée ce tour-ci
+board-spent = épuisée
+board-story = Histoire
+board-about-scenario = { $scenario }. { $does }
+board-about-event = { $event }. { $does }
+board-estate = Votre domaine
+board-stock = Stock
+board-about-stock = En stock : { $goods }{ $coming ->
+    [0] {""}
+   *[other] , { $coming } de plus au temps des récoltes
+}
+board-purse = Produits au choix
+board-in-hand = { $count ->
+    [0] Aucun ouvrier en main
+    [1] 1 ouvrier en main
+   *[other] { $count } ouvriers en main
+}
+board-greenhouses = Vos serres
+board-no-greenhouses = Pas encore de serre
+board-empty = vide
+board-about-greenhouse = Serre { $number }, { $plots ->
+    [1] 1 parcelle
+   *[other] { $plots } parcelles
+} : { $filled ->
+    [0] vide
+   *[other] { $goods }
+}. On y plante : { $allowed } ; le plus rare : { $rarest }.
+board-cards = { $count ->
+    [0] Aucune carte service
+    [1] 1 carte service
+   *[other] { $count } cartes service
+}
+board-standing = Classement
+board-about-standing = Le plus avancé le long des tables gagne ; à la même table, celui qui est devant.
+board-score-table = table
+board-score-reach = produits jusqu’à la table
+board-score-goods = produits en stock
+board-score-growing = produits en serre
+board-score-greenhouses = serres
+board-score-services = cartes service
+board-score-points = points
