@@ -10,19 +10,22 @@ Changes = dict[str, Any]
 @contextmanager
 def printed(edition: dict[str, Any], changes: Changes) -> Iterator[None]:
     """While it lasts, these values are printed instead of those of the file."""
-    before = {key: write(edition, key, value) for key, value in changes.items()}
+    before = [(section, dict(section)) for section, _, _ in places(edition, changes)]
+    for section, name, value in places(edition, changes):
+        section[name] = value
     try:
         yield
     finally:
-        for key, value in before.items():
-            write(edition, key, value)
+        for section, values in before:
+            section.clear()
+            section.update(values)
 
 
-def write(edition: dict[str, Any], key: str, value: Any) -> Any:
-    """The value that stood there."""
-    *path, name = key.split(".")
-    section = edition
-    for part in path:
-        section = section[part]
-    before, section[name] = section[name], value
-    return before
+def places(edition: dict[str, Any], changes: Changes) -> Iterator[tuple[dict[str, Any], str, Any]]:
+    """The section, the name and the value of each change."""
+    for key, value in changes.items():
+        *path, name = key.split(".")
+        section = edition
+        for part in path:
+            section = section[part]
+        yield section, name, value

@@ -4,6 +4,8 @@ from collections import Counter
 from typing import Any
 
 import tablee
+from tests.games.reykholt.second_reading.components import EDITION
+from tests.games.reykholt.second_reading.editions import GENEROUS
 from tests.games.reykholt.second_reading.facts import NOT_COMPARED, facts
 from tests.games.reykholt.second_reading.reader import read
 from tests.games.reykholt.second_reading.scoring import goal, scores, winners
@@ -12,6 +14,7 @@ from tests.games.reykholt.second_reading.table import Table
 from tests.games.second_reading import agreement
 from tests.games.second_reading.agreement import Reading
 from tests.games.second_reading.differences import differences
+from tests.games.second_reading.editions import printed
 from tests.games.second_reading.setting import Setting
 
 
@@ -20,9 +23,11 @@ def compare(setting: Setting, happened: Counter[str] | None = None) -> int:
 
     What came up in it is added to `happened`.
     """
-    game = tablee.game("reykholt")
+    changes = GENEROUS if setting.generous else {}
+    game = tablee.game("reykholt", changes)
     match = tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
-    decisions, table = agreement.play_both(REYKHOLT, setting, match)
+    with printed(EDITION, changes):
+        decisions, table = agreement.play_both(REYKHOLT, setting, match)
     if happened is not None:
         happened += table.happened
     return decisions

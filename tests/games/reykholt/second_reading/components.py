@@ -88,7 +88,7 @@ def spaces(seats: int) -> list[Space]:
 def sized_piles(seats: int) -> dict[int, int]:
     """R6, R82: every number of players up to this one adds its cards."""
     piles = EDITION["greenhouses"]["piles"]
-    tiers = [piles[str(players)] for players in range(1, seats + 1)]
+    tiers = [piles[f"from_{players}"] for players in range(1, seats + 1)]
     return {size: sum(tier[str(size)] for tier in tiers) for size in SIZES}
 
 

@@ -23,8 +23,9 @@ def rest_time(table: Table) -> Flow[None]:
         table.round += 1
         table.event = None
         for player in table.players:
+            player.bonus_used = False
             for service in player.services:
-                if not service.is_immediate:
+                if not service.counts_the_game:
                     service.uses = 0
 
 

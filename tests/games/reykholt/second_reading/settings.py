@@ -46,4 +46,5 @@ def setting(seed: int) -> Setting:
         if rng.random() < 0.4 and (name != "r91_blocked_space" or seats == 1):
             options[name] = rng.choice(values)
     chosen = tuple((name, value) for name, value in options.items() if value != DEFAULTS[name])
-    return Setting(seats, seed, chosen, rng.choice(list(STYLES)))
+    style = rng.choice(list(STYLES))
+    return Setting(seats, seed, chosen, style, generous=rng.random() < 0.25)

@@ -67,7 +67,7 @@ class Service:
     #: The placement that brought it, to which it does not react (R59).
     brought_by: Placement
     shared_with: int | None = None
-    #: This round; of an immediate card, this game.
+    #: This round; of an immediate card or one limited in the game, this game.
     uses: int = 0
 
     @property
@@ -82,6 +82,11 @@ class Service:
     @property
     def is_immediate(self) -> bool:
         return bool(self.printed["trigger"]["on"] == "take")
+
+    @property
+    def counts_the_game(self) -> bool:
+        """R63, R68: its uses are not forgotten when a round begins."""
+        return self.is_immediate or self.printed.get("limit", {}).get("per") == "game"
 
     @property
     def is_optional(self) -> bool:
@@ -101,6 +106,7 @@ class Player:
     placed: int = 0
     #: Tables moved in this tourism.
     moved: int = 0
+    bonus_used: bool = False
     #: R91: the one blocked space of the game was chosen.
     blocked_used: bool = False
 

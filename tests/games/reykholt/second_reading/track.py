@@ -29,19 +29,18 @@ def advance(table: Table, player: Player, steps: int) -> Flow[None]:
 
 def tourism_turn(table: Table, player: Player) -> Flow[None]:
     """R46-R48, R52."""
-    bonus_used = False
     while table.position(player) < LAST_TABLE:
         ways = {
             f"pay {written(paid)}": (paid, uses) for paid, uses in table_payments(table, player)
         }
-        answers = [*ways, "stay" if bonus_used else "bonus"]
+        answers = [*ways, "stay" if player.bonus_used else "bonus"]
         answer = yield from ask_openly(table, player, answers)
         if answer is None:
             continue
         if answer == "stay":
             break
         if answer == "bonus":
-            bonus_used = True
+            player.bonus_used = True
             yield from bonus(table, player)
         else:
             paid, used = ways[answer]

@@ -29,8 +29,8 @@ def work_time(table: Table) -> Flow[None]:
 def arrivals(table: Table) -> Flow[None]:
     """R85: what the solo player takes without a worker."""
     (player,) = table.players
-    goods.add(player, SOLO["arrivals"]["goods"])
-    for _ in range(SOLO["arrivals"]["greenhouses"]):
+    goods.add(player, SOLO["gain"])
+    for _ in range(SOLO["greenhouses"]):
         if table.random_left:
             yield from greenhouses.take_random(table, player)
 
