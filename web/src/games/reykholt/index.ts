@@ -21,5 +21,5 @@ export const game: GameUi<ReykholtView> = {
   Score,
   Holding,
   order: (view) => (view.players.length > 1 ? turnOrder(view) : []),
-  place: ({ round, rounds, phase }) => ({ id: 'board-place', args: { round, rounds, phase: { id: `board-phase-${phase}` } } }),
+  place: ({ round, rounds, phase }) => ({ id: 'board-place', args: { round, rounds, phase: { id: `phase-${phase}` } } }),
 };

@@ -122,9 +122,9 @@ export interface ReykholtView {
   rounds: number;
   first: number;
   phase: Phase;
-  /** The event of this round, and those of rounds before. */
+  /** The event of this round, and those that may still come. */
   event: EventCode | null;
-  past_events: EventCode[];
+  events_left: EventCode[];
   display: CardCode[];
   /** Goods left beside the service cards, the top one first. */
   stack: Good[];

@@ -1052,3 +1052,12 @@ board-score-growing = goods growing
 board-score-greenhouses = greenhouses
 board-score-services = service cards
 board-score-points = points
+board-growing = { $count ->
+    [0] No greenhouse
+    [one] 1 greenhouse
+   *[other] { $count } greenhouses
+}, { $goods ->
+    [0] nothing growing
+    [one] 1 good growing
+   *[other] { $goods } goods growing
+}

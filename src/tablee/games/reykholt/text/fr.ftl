@@ -1043,3 +1043,12 @@ board-score-growing = produits en serre
 board-score-greenhouses = serres
 board-score-services = cartes service
 board-score-points = points
+board-growing = { $count ->
+    [0] Aucune serre
+    [1] 1 serre
+   *[other] { $count } serres
+}, { $goods ->
+    [0] rien ne pousse
+    [1] 1 produit en serre
+   *[other] { $goods } produits en serre
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Goods } from '../view';
-import { plotsOf, purse } from './crops';
+import { fit, plotsOf, purse } from './crops';
 
 const goods = (some: Goods): Goods => some;
 
@@ -13,4 +13,12 @@ test('what is harvested leaves, what is planted comes', () => {
 test('the purse holds as many of a type as any answer takes', () => {
   expect(purse([['good:tomato', 'good:tomato'], ['good:tomato', 'good:carrot'], []])).toEqual(['tomato', 'tomato', 'carrot']);
   expect(purse([])).toEqual([]);
+});
+
+test('greenhouses shrink to find room, then stand in two rows', () => {
+  expect(fit([3], 500, 124, 20, 14)).toEqual({ rows: 1, height: 104 });
+  const four = fit([3, 4, 5, 6], 500, 124, 20, 14);
+  expect(four.rows).toBe(1);
+  expect(four.height).toBeLessThan(80);
+  expect(fit([3, 4, 5, 6, 3, 4, 5, 6, 5], 500, 124, 20, 14).rows).toBe(2);
 });

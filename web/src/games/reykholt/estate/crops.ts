@@ -22,3 +22,27 @@ export function purse(targets: readonly (readonly string[])[]): Good[] {
     return Array.from({ length: most }, () => good);
   });
 }
+
+/** A drawing of a greenhouse is so high for its width: its own units, as `Glass` draws it. */
+export const glassWidth = (plots: number): number => 14 + 30 * plots;
+export const GLASS_HEIGHT = 82;
+
+export interface Fit {
+  rows: number;
+  /** Of each drawing, in pixels. */
+  height: number;
+}
+
+/**
+ * How greenhouses find room: in one row, or in two where they would be too small in one.
+ * `label` is the height of what stands below each, `gap` the room between and around them.
+ */
+export function fit(plots: readonly number[], width: number, height: number, label: number, gap: number): Fit {
+  const fitting = (rows: number): number => {
+    const share = Math.ceil(plots.length / rows);
+    const widest = Math.max(...Array.from({ length: rows }, (_, row) => plots.filter((_, at) => at % rows === row).reduce((sum, each) => sum + glassWidth(each), 0)), 1);
+    return Math.min(height / rows - label - (rows - 1) * 4, ((width - share * gap) / widest) * GLASS_HEIGHT);
+  };
+  const [one, two] = [fitting(1), fitting(2)];
+  return two > one ? { rows: 2, height: Math.floor(two) } : { rows: 1, height: Math.floor(one) };
+}

@@ -30,8 +30,6 @@ export function badge({ kind, plots = [], good }: Sign): string {
   if (kind === 'greenhouse') return span(plots);
   if (kind === 'random') return '?';
   if (kind === 'discard' || kind === 'give') return '−1';
-  if (kind === 'same') return '=';
-  if (kind === 'different') return '≠';
   return kind === 'fill' && !good ? '+' : '';
 }
 
@@ -42,5 +40,7 @@ export function times({ kind, least = 1, most = 1 }: Sign): string {
     return least > 0 && most > least ? `${least}–${most}` : most > 1 ? `×${most}` : '';
   }
   if (kind === 'harvest' && most === 0) return '×∞';
+  if (kind === 'same') return `${most}=`;
+  if (kind === 'different') return `${most}≠`;
   return most > 1 ? `×${most}` : '';
 }
