@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tablee.core import Action, Decision, IllegalAction, Sentence, Step
 from tablee.games.reykholt.actions import Use
@@ -16,6 +17,7 @@ class Detail(Decision[ReykholtState]):
     """A question that completes an elementary step; any-time cards wait until it is done (R71)."""
 
     __slots__ = ()
+    rule: ClassVar[str] = "R71"
     completes_move = True
 
     def is_open(self, state: ReykholtState) -> bool:
@@ -37,6 +39,7 @@ class OpenQuestion(Decision[ReykholtState]):
     """A question in which its seat may also use an any-time card; then it is asked anew (R71)."""
 
     __slots__ = ()
+    rule: ClassVar[str] = "R71"
 
     def is_open(self, state: ReykholtState) -> bool:
         return True

@@ -91,6 +91,7 @@ class HarvestGreenhouse(OpenQuestion):
 
     __slots__ = ("effect", "least", "made", "used")
     rule = "R32"
+    completes_move = True
 
     def __init__(self, seat: Seat, effect: int, used: int, made: int, least: int) -> None:
         super().__init__(seat)

@@ -118,6 +118,7 @@ class PlantGreenhouse(OpenQuestion):
 
     __slots__ = ("effect", "made", "may_leave")
     rule = "R27"
+    completes_move = True
 
     def __init__(self, seat: Seat, effect: int, made: int, *, may_leave: bool) -> None:
         super().__init__(seat)

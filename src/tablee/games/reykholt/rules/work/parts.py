@@ -86,6 +86,7 @@ class ChoosePart(OpenQuestion):
 
     __slots__ = ("begun", "done", "due", "parts", "spare")
     rule = "R21"
+    completes_move = True
 
     def __init__(
         self, seat: Seat, parts: int, done: int, due: int, spare: int, *, begun: bool
@@ -162,6 +163,7 @@ class ChooseBranch(OpenQuestion):
 
     __slots__ = ("begun", "effect")
     rule = "R22"
+    completes_move = True
 
     def __init__(self, seat: Seat, effect: int, *, begun: bool) -> None:
         super().__init__(seat)
