@@ -12,6 +12,7 @@ from tablee.games.reykholt import events
 from tablee.games.reykholt.box import Box, Card
 from tablee.games.reykholt.box import vocabulary as v
 from tablee.games.reykholt.box.edition import EDITION
+from tablee.games.reykholt.words.brief import space_brief
 from tablee.games.reykholt.words.clauses import ACT, TO, joined
 from tablee.games.reykholt.words.effects import (
     card_brings,
@@ -314,3 +315,36 @@ def test_what_a_card_brings_is_said_without_its_moment() -> None:
     assert said(card_brings(barter, TO)) == (
         "discard 2 goods of the same type to take 1 good of your choice"
     )
+
+
+BRIEF = [
+    ([v.Gain(v.Goods(tomato=1)), v.Plant(1, 1)], "1 tomato, plant"),
+    ([v.TakeGreenhouse("choice", 1, (5, 6)), v.ShareService()], "Greenhouse of 5 or 6, share"),
+    ([v.TakeService(), v.TakeGreenhouse("random")], "Service card, random greenhouse"),
+    (
+        [v.Choose(((v.Plant(2),), (v.Harvest(3), v.TakeService())))],
+        "Plant 2+ or harvest up to 3, service card",
+    ),
+    (
+        [v.Exchange((v.PayAny(3, different=True),), (v.Advance(), v.Harvest(2)))],
+        "3 different for 1 table, harvest up to 2",
+    ),
+    (
+        [v.Exchange((v.PayAny(2, same=True),), (v.TakeGreenhouse("choice"),))],
+        "2 alike for 1 greenhouse",
+    ),
+    ([v.Plant(1, 2), v.Plant(2, 2), v.Harvest(1)], "Plant 1 or 2 times, plant twice, harvest"),
+    ([v.GainChoice(1), v.Advance(2)], "Take 1 good of your choice, advance 2 tables"),
+]
+
+
+@pytest.mark.parametrize(("parts", "words"), BRIEF, ids=lambda given: str(given)[:40])
+def test_a_space_has_few_words_for_what_it_does(parts: list[v.Op], words: str) -> None:
+    assert said(space_brief(parts)) == words
+    assert said(space_brief(parts), "fr")
+
+
+def test_what_is_printed_on_spaces_is_short() -> None:
+    for box in BOXES.values():
+        for lang in ("fr", "en"):
+            assert all(len(said(space_brief(space.parts), lang)) < 36 for space in box.spaces)

@@ -176,7 +176,7 @@ does-if = { $condition }, { $then }
 does-if-else = { $condition }, { $then }; otherwise { $otherwise }
 together = { $parts }
 either = { $one } or { $other }
-either-more = { $one }, { $other }
+listed = { $one }, { $other }
 both = { $one } { $other }
 verb-take-do = take
 verb-take-to = take
@@ -454,6 +454,46 @@ scenario-points = At the end, { $table } VP for each table and { $type } VP for 
 scenario-alone-table = Your goal: table { $table }.
 scenario-alone-points = At the end, { $table } VP for each table and { $type } VP for each type of good that you still have, in stock or in greenhouses. Your goal: { $goal } VP.
 
+brief-exchange = { $cost } for { $get }
+brief-greenhouse-choice = { $count ->
+    [one] any greenhouse
+   *[other] any { $count } greenhouses
+}
+brief-greenhouse-first-choice = { $count ->
+    [one] Any greenhouse
+   *[other] Any { $count } greenhouses
+}
+brief-greenhouse-random = { $count ->
+    [one] random greenhouse
+   *[other] { $count } random greenhouses
+}
+brief-greenhouse-first-random = { $count ->
+    [one] Random greenhouse
+   *[other] { $count } random greenhouses
+}
+brief-greenhouse-sizes = { $count ->
+    [one] greenhouse
+   *[other] { $count } greenhouses
+} of { $sizes }
+brief-greenhouse-first-sizes = { $count ->
+    [one] Greenhouse
+   *[other] { $count } greenhouses
+} of { $sizes }
+brief-service = service card
+brief-service-first = Service card
+brief-up-to = up to { $count }
+brief-or-more = { $count }+
+brief-between = { $least } { $most ->
+    [2] or
+   *[other] to
+} { $most } times
+brief-different = { $count } different
+brief-same = { $count } alike
+brief-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+
 
 edition-flag = only spaces of the Property and Town Hall columns have flags.
 edition-rarest = the good in the golden crate must be one that may be planted there.
@@ -722,7 +762,7 @@ group-action-discard = Discard a greenhouse
 group-action-give = Give a greenhouse
 
 # Answers beside which signs tell what they cost and bring
-short-action-work = { $space }
+short-action-work = { $brief }
 short-action-plant = { $good } into { $number }
 short-action-harvest = { $good } from { $number }
 short-action-pay-table = Pay: table { $table }

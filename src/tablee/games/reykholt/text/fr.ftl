@@ -176,7 +176,7 @@ does-if = { $condition }, { $then }
 does-if-else = { $condition }, { $then } ; sinon, { $otherwise }
 together = { $parts }
 either = { $one } ou { $other }
-either-more = { $one }, { $other }
+listed = { $one }, { $other }
 both = { $one } { $other }
 verb-take-do = prenez
 verb-take-to = prendre
@@ -444,6 +444,46 @@ scenario-furthest = Le plus avancé sur la piste gagne.
 scenario-points = À la fin, { $table } PV par table et { $type } PV par type de produit qu’il vous reste, en stock ou dans vos serres ; le plus de points gagne.
 scenario-alone-table = Votre but : la table { $table }.
 scenario-alone-points = À la fin, { $table } PV par table et { $type } PV par type de produit qu’il vous reste, en stock ou dans vos serres. Votre but : { $goal } PV.
+
+brief-exchange = { $cost } contre { $get }
+brief-greenhouse-choice = { $count ->
+    [1] serre au choix
+   *[other] { $count } serres au choix
+}
+brief-greenhouse-first-choice = { $count ->
+    [1] Serre au choix
+   *[other] { $count } serres au choix
+}
+brief-greenhouse-random = { $count ->
+    [1] serre aléatoire
+   *[other] { $count } serres aléatoires
+}
+brief-greenhouse-first-random = { $count ->
+    [1] Serre aléatoire
+   *[other] { $count } serres aléatoires
+}
+brief-greenhouse-sizes = { $count ->
+    [1] serre
+   *[other] { $count } serres
+} de { $sizes }
+brief-greenhouse-first-sizes = { $count ->
+    [1] Serre
+   *[other] { $count } serres
+} de { $sizes }
+brief-service = carte service
+brief-service-first = Carte service
+brief-up-to = jusqu’à { $count }
+brief-or-more = { $count }+
+brief-between = { $least } { $most ->
+    [2] ou
+   *[other] à
+} { $most } fois
+brief-different = { $count } différents
+brief-same = { $count } identiques
+brief-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 
 
 edition-flag = seules les cases des colonnes Exploitation et Hôtel de ville ont des drapeaux.
@@ -713,7 +753,7 @@ group-action-discard = Défausser une serre
 group-action-give = Donner une serre
 
 # Réponses à côté desquelles des signes disent ce qu’elles coûtent et rapportent
-short-action-work = { $space }
+short-action-work = { $brief }
 short-action-plant = { $good } dans la { $number }
 short-action-harvest = { $good } de la { $number }
 short-action-pay-table = Payer : table { $table }

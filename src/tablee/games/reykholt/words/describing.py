@@ -14,6 +14,7 @@ from tablee.games.reykholt.rules.work.parts import ChooseBranch, ChoosePart
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.player import INSIDE, KIND
 from tablee.games.reykholt.words import naming
+from tablee.games.reykholt.words.brief import space_brief
 from tablee.games.reykholt.words.clauses import ACT, TO, exchanged, joined
 from tablee.games.reykholt.words.effects import card_brings, card_does, space_does
 from tablee.games.reykholt.words.spaces import (
@@ -101,7 +102,8 @@ def _work(state: ReykholtState, seat: Seat, action: Numbered) -> Sentence:
     printed = printed_on(state, action.index)
     if not printed:
         return Sentence("action-work-nowhere", space=space)
-    return Sentence("action-work", space=space, does=space_does(printed, TO))
+    does, brief = space_does(printed, TO), space_brief(printed)
+    return Sentence("action-work", space=space, does=does, brief=brief)
 
 
 def _part(state: ReykholtState, seat: Seat, action: Numbered) -> Sentence:

@@ -10,12 +10,12 @@ from tablee.games.reykholt.box import Card, Event, Scenario
 from tablee.games.reykholt.box import vocabulary as v
 from tablee.games.reykholt.box.components import GOODS
 from tablee.games.reykholt.words import naming
-from tablee.games.reykholt.words.clauses import DO, TO, Form, exchanged, joined
+from tablee.games.reykholt.words.clauses import ACT, DO, TO, Form, exchanged, joined
 from tablee.games.reykholt.words.moments import conditions, when
 
 
-def space_does(parts: Sequence[v.Op], form: Form = DO) -> Sentence:
-    """What a space does, or some parts of it."""
+def space_does(parts: Sequence[v.Op], form: Form = ACT) -> Sentence:
+    """What a space does, or some parts of it; at the beginning of a line or within it."""
     return joined(parts, form)
 
 

@@ -53,8 +53,12 @@ def either(choices: Sequence[Sentence]) -> Sentence:
     *first, last = choices
     if not first:
         return last
-    one = reduce(lambda one, other: Sentence("either-more", one=one, other=other), first)
-    return Sentence("either", one=one, other=last)
+    return Sentence("either", one=listed(first), other=last)
+
+
+def listed(things: Sequence[Sentence]) -> Sentence:
+    """One thing after the other, with commas between them."""
+    return reduce(lambda one, other: Sentence("listed", one=one, other=other), things)
 
 
 def service(card: int) -> Sentence:
