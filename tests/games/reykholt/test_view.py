@@ -136,6 +136,25 @@ def test_r48_a_plan_tells_the_cards_it_needs() -> None:
     assert me(scene).plan.legs[0].goods == {"tomato": 1, "lettuce": 1}
 
 
+def test_r94_an_event_adds_to_the_bonus_of_a_plan() -> None:
+    """R94: for this round."""
+    scene = board(2, mode="fresh_arrivals")
+    scene.at(0, 5)
+    scene.event("tour_bus")
+    assert me(scene).plan.legs[0].gained == {"tomato": 3}
+
+
+def test_r68_a_plan_counts_the_uses_of_a_card() -> None:
+    """R68: what comes once in a round comes once in a plan."""
+    scene = board(3, mode="fresh_arrivals", service_group="C")
+    scene.at(0, 5)
+    scene.at(1, 6)
+    scene.at(2, 7)
+    scene.stock(0, "TT")
+    scene.card(0, "postcards")
+    assert [leg.gained for leg in me(scene).plan.legs] == [{"tomato": 1}, {"lettuce": 2}, {}]
+
+
 # What harvest time will bring
 
 
@@ -162,7 +181,7 @@ def ends(state: ReykholtState) -> Iterator[ReykholtState]:
 def test_r41_the_harvest_to_come_is_what_comes(event: str, card: str) -> None:
     """R41: every choice of the owner is foreseen, and nothing else."""
     rng = Random(f"{event} {card}")
-    for _ in range(12):
+    for _ in range(40):
         scene = board(2, mode="fresh_arrivals", service_group="B")
         for _ in range(rng.randrange(5)):
             plots = rng.choice(
