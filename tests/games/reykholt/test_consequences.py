@@ -4,11 +4,10 @@ from random import Random
 
 from tablee.core import Match
 from tablee.driver import Outlook
+from tablee.games.reykholt.box.components import REST
 from tablee.games.reykholt.rules.services.moments import Moment
 from tablee.games.reykholt.state.book import PHASE_START
 from tests.games.reykholt.scenario import GAME, Scene, board
-
-REST = 3
 
 
 def warned(scene: Scene, text: str) -> str:

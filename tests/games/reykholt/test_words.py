@@ -11,7 +11,10 @@ from tablee.core import Decision, Sentence
 from tablee.games.reykholt import events
 from tablee.games.reykholt.box import Box, Card
 from tablee.games.reykholt.box import vocabulary as v
+from tablee.games.reykholt.box.components import REST
 from tablee.games.reykholt.box.edition import EDITION
+from tablee.games.reykholt.rules.services.moments import Moment
+from tablee.games.reykholt.state.book import PHASE_START
 from tablee.games.reykholt.words.brief import space_brief
 from tablee.games.reykholt.words.clauses import ACT, TO, joined
 from tablee.games.reykholt.words.effects import (
@@ -260,7 +263,7 @@ def test_questions_say_what_they_are_about() -> None:
     question = said(GAME.question(scene.state, 0))
     assert question == "Field 3: what do you plant, and where? At least once more."
     answer = said(GAME.describe(scene.state, 0, GAME.parse("plant tomato 2")))
-    assert answer == "Plant a tomato in greenhouse 2 (6 plots)"
+    assert answer == "Plant a tomato in greenhouse 2 (6 tomatoes)"
 
 
 def test_parts_and_branches_are_said_as_they_are_printed() -> None:
@@ -348,3 +351,20 @@ def test_what_is_printed_on_spaces_is_short() -> None:
     for box in BOXES.values():
         for lang in ("fr", "en"):
             assert all(len(said(space_brief(space.parts), lang)) < 36 for space in box.spaces)
+
+
+def test_r77_what_a_planting_by_card_fills_is_said() -> None:
+    scene = board(2)
+    scene.card(0, "farm_girl")
+    scene.stock(0, "CC")
+    scene.greenhouse(0, 5)
+    scene.greenhouse(0, 6)
+    scene.ask(Moment(0, PHASE_START + REST, (), 0))
+    question = said(GAME.question(scene.state, 0))
+    assert question == "Start of rest time: do you use “Farm Girl”?"
+
+    scene.play("use farm_girl")
+
+    assert said(GAME.question(scene.state, 0)) == "“Farm Girl”: what do you plant, and where?"
+    answer = said(GAME.describe(scene.state, 0, GAME.parse("plant carrot 2")))
+    assert answer == "Plant a carrot in greenhouse 2 (3 carrots)"

@@ -579,6 +579,7 @@ prompt-UseAnyTime-before_tourism_turn = Before another player’s turn in touris
 prompt-UseAnyTime-end_of_tourism = Tourism ends: do you use a card?
 prompt-UseAnyTime-before_rest = Rest time begins: do you use a card?
 prompt-UseService = { $moment }: which of your cards do you use?
+prompt-UseService-one = { $moment }: do you use “{ $card }”?
 prompt-AcceptOffer = { $cause }: do you take the offer?
 prompt-ChoosePart = { $cause }: what do you do { $done ->
     [0] first
@@ -697,10 +698,7 @@ action-work = { $space }: { $does }
 action-work-nowhere = { $space }
 action-part = { $does }
 action-branch = { $does }
-action-plant = Plant { $good } in greenhouse { $number } ({ $plots ->
-    [one] 1 plot
-   *[other] { $plots } plots
-})
+action-plant = Plant { $good } in greenhouse { $number } ({ $goods })
 action-harvest = Harvest { $good } from greenhouse { $number } ({ $inside })
 action-enough-plant = Plant no more
 action-enough-harvest = Harvest no more
@@ -763,7 +761,7 @@ group-action-give = Give a greenhouse
 
 # Answers beside which signs tell what they cost and bring
 short-action-work = { $brief }
-short-action-plant = { $good } into { $number }
+short-action-plant = { $goods } in { $number }
 short-action-harvest = { $good } from { $number }
 short-action-pay-table = Pay: table { $table }
 short-action-bonus = Bonus: table { $table }

@@ -570,6 +570,7 @@ prompt-UseAnyTime-before_tourism_turn = Avant qu’un autre joueur n’avance :
 prompt-UseAnyTime-end_of_tourism = Le temps du tourisme prend fin : utilisez-vous une carte ?
 prompt-UseAnyTime-before_rest = Le temps du repos commence : utilisez-vous une carte ?
 prompt-UseService = { $moment } : laquelle de vos cartes utilisez-vous ?
+prompt-UseService-one = { $moment } : utilisez-vous « { $card } » ?
 prompt-AcceptOffer = { $cause } : acceptez-vous l’offre ?
 prompt-ChoosePart = { $cause } : que faites-vous { $done ->
     [0] d’abord
@@ -688,10 +689,7 @@ action-work = { $space } : { $does }
 action-work-nowhere = { $space }
 action-part = { $does }
 action-branch = { $does }
-action-plant = Planter { $good } dans la serre { $number } ({ $plots ->
-    [one] { $plots } parcelle
-   *[other] { $plots } parcelles
-})
+action-plant = Planter { $good } dans la serre { $number } ({ $goods })
 action-harvest = Récolter { $good } dans la serre { $number } ({ $inside })
 action-enough-plant = Ne plus planter
 action-enough-harvest = Ne plus récolter
@@ -754,7 +752,7 @@ group-action-give = Donner une serre
 
 # Réponses à côté desquelles des signes disent ce qu’elles coûtent et rapportent
 short-action-work = { $brief }
-short-action-plant = { $good } dans la { $number }
+short-action-plant = { $goods } dans la { $number }
 short-action-harvest = { $good } de la { $number }
 short-action-pay-table = Payer : table { $table }
 short-action-bonus = Bonus : table { $table }

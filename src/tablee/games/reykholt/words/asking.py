@@ -8,7 +8,7 @@ from tablee.games.reykholt.actions import ARRIVALS
 from tablee.games.reykholt.box.components import NONE, PHASES
 from tablee.games.reykholt.rules.harvest_time import HarvestCapped
 from tablee.games.reykholt.rules.services import any_time
-from tablee.games.reykholt.rules.services.moments import UseService
+from tablee.games.reykholt.rules.services.moments import UseService, pending
 from tablee.games.reykholt.rules.terms.harvesting import HarvestGreenhouse, HarvestMixed
 from tablee.games.reykholt.rules.terms.paying import PayGoods
 from tablee.games.reykholt.rules.terms.planting import PlantGreenhouse
@@ -59,15 +59,24 @@ def ask(state: ReykholtState, question: Decision[Any]) -> Sentence:
         return Sentence(key, table=player.table + 1, goods=goods)
     if isinstance(question, PickService) and len(state.display) <= len(state.stack):
         return Sentence(f"{key}-stack", good=naming.good(state.stack[0]))
+    if isinstance(question, UseService):
+        return _ask_for_service(state, key, question)
     return Sentence(key, **_details(state, question))
+
+
+def _ask_for_service(state: ReykholtState, key: str, question: UseService) -> Sentence:
+    """Which of several cards, or whether the only one."""
+    moment = Sentence(f"moment-{_MOMENTS[question.moment]}")
+    found = pending(state, question.seat, question.moment, question.about, question.done)
+    if len(found) > 1:
+        return Sentence(key, moment=moment)
+    return Sentence(f"{key}-one", moment=moment, card=naming.usable(found[0].index))
 
 
 def _details(state: ReykholtState, question: Decision[Any]) -> dict[str, Argument]:
     """What the question names."""
     if isinstance(question, PlaceWorker):
         return {"count": state.players[question.seat].workers}
-    if isinstance(question, UseService):
-        return {"moment": Sentence(f"moment-{_MOMENTS[question.moment]}")}
     if isinstance(question, HarvestMixed):
         return {"number": question.index + 1}
     if isinstance(question, HarvestCapped):

@@ -66,8 +66,12 @@ def _in_greenhouse(state: ReykholtState, seat: Seat, action: act.InGreenhouse) -
     if number > len(greenhouses):
         return Sentence(f"{key}-nowhere", good=good, number=number)
     if action.verb == "plant":
-        plots = state.book.kinds[greenhouses[action.greenhouse][KIND]].plots
-        return Sentence(key, good=good, number=number, plots=plots)
+        count = state.book.kinds[greenhouses[action.greenhouse][KIND]].plots
+        question = state.asked(seat)
+        if isinstance(question, PlantGreenhouse):
+            count = min(count, question.planting(state).as_size or count)  # R77
+        goods = naming.number_of(action.good, count)
+        return Sentence(key, good=good, number=number, goods=goods)
     if action.verb == "harvest":
         inside = naming.inside(greenhouses[action.greenhouse][INSIDE])
         return Sentence(key, good=good, number=number, inside=inside)
