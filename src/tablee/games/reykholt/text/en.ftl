@@ -96,7 +96,7 @@ phase-work = Work time
 phase-harvest = Harvest time
 phase-tourism = Tourism
 phase-rest = Rest time
-arrivals = The start of work time
+arrivals = Delivery
 scenario-fresh_arrivals = Fresh Arrivals
 scenario-after_the_bad_harvest = After the Bad Harvest
 scenario-the_great_banquet = The Great Banquet
@@ -547,7 +547,7 @@ holding-table = { $count ->
 # Questions; a cause is a card, an event or a space
 cause-card = “{ $name }”
 cause-space = { $space }
-cause-arrivals = Start of work time
+cause-arrivals = Delivery
 cause-setup = Set-up
 moment-phase_start-work = Start of work time
 moment-phase_start-harvest = Start of harvest time
@@ -703,11 +703,11 @@ action-harvest = Harvest { $good } from greenhouse { $number } ({ $inside })
 action-enough-plant = Plant no more
 action-enough-harvest = Harvest no more
 action-use = “{ $card }”: { $does }
-action-use-arrivals = Take { $goods }{ $count ->
+action-use-arrivals = The delivery: take { $goods }{ $count ->
     [0] {""}
     [one] {" "}and a random greenhouse
    *[other] {" "}and { $count } random greenhouses
-} for the start of work time
+}
 action-decline = Decline
 action-wait = Not now
 action-pay = Discard { $goods }
@@ -871,7 +871,7 @@ event-CardUsed = { $seat } { $who ->
     [you] use
    *[other] uses
 } “{ $card }”.
-event-CardUsed-arrivals = Start of work time.
+event-CardUsed-arrivals = A delivery arrives.
 event-Advanced = { $seat } { $who ->
     [you] advance
    *[other] advances

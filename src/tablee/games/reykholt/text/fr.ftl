@@ -96,7 +96,7 @@ phase-work = Temps du travail
 phase-harvest = Temps des récoltes
 phase-tourism = Temps du tourisme
 phase-rest = Temps du repos
-arrivals = Le début du temps du travail
+arrivals = Livraison
 scenario-fresh_arrivals = Nouveaux arrivants
 scenario-after_the_bad_harvest = Après la mauvaise récolte
 scenario-the_great_banquet = Le grand banquet
@@ -538,7 +538,7 @@ holding-table = { $count ->
 # Questions ; la cause est une carte, un événement ou une case
 cause-card = « { $name } »
 cause-space = { $space }
-cause-arrivals = Début du temps du travail
+cause-arrivals = Livraison
 cause-setup = Mise en place
 moment-phase_start-work = Début du temps du travail
 moment-phase_start-harvest = Début du temps des récoltes
@@ -694,11 +694,11 @@ action-harvest = Récolter { $good } dans la serre { $number } ({ $inside })
 action-enough-plant = Ne plus planter
 action-enough-harvest = Ne plus récolter
 action-use = « { $card } » : { $does }
-action-use-arrivals = Prendre { $goods }{ $count ->
+action-use-arrivals = La livraison : prendre { $goods }{ $count ->
     [0] {""}
     [1] {" "}et une serre aléatoire
    *[other] {" "}et { $count } serres aléatoires
-} pour le début du temps du travail
+}
 action-decline = Renoncer
 action-wait = Pas maintenant
 action-pay = Défausser { $goods }
@@ -862,7 +862,7 @@ event-CardUsed = { $seat } { $who ->
     [you] utilisez
    *[other] utilise
 } « { $card } ».
-event-CardUsed-arrivals = Début du temps du travail.
+event-CardUsed-arrivals = Une livraison arrive.
 event-Advanced = { $seat } { $who ->
     [you] avancez
    *[other] avance
