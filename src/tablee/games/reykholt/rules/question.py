@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from tablee.core import Action, Decision, IllegalAction, Sentence, Step
+from tablee.core import Action, Decision, IllegalAction, Seat, Sentence, Step
 from tablee.games.reykholt.actions import Use
 from tablee.games.reykholt.rules.services.usage import any_time_uses, use
 from tablee.games.reykholt.state import ReykholtState
@@ -67,6 +67,12 @@ class OpenQuestion(Decision[ReykholtState]):
         if state.players[self.seat].triggers >> ANY_TIME & 1:
             answers += any_time_uses(state, self.seat)
         return answers
+
+    def answer(self, state: ReykholtState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Use):
+            self.resolve(state, action)
+        else:
+            self.settle(state, action)
 
     def resolve(self, state: ReykholtState, action: Action) -> None:
         if isinstance(action, Use) and is_any_time(state, action):

@@ -1,5 +1,6 @@
 """Tourism: managers advance by paying for tables and by the bonus (R44-R53)."""
 
+from functools import cache
 from typing import Final
 
 from tablee.core import Action, IllegalAction, Seat, Sentence, Step
@@ -117,16 +118,22 @@ def selections(cards: list[Usable]) -> list[list[Usable]]:
     return sorted(found, key=len)
 
 
-def fits_table(state: ReykholtState, table: int, payment: Pay, cards: list[Usable]) -> bool:
-    """Whether exactly these goods pay for a table, using all of these cards."""
-    printed = state.box.tables[table]
-    price, substitutes = printed.count, 0
+def price(state: ReykholtState, table: int, cards: list[Usable]) -> tuple[int, int]:
+    """What a table costs if all of these cards are used, and how much may be of other types."""
+    count, substitutes = state.box.tables[table].count, 0
     for card in cards:
         if card.discount:
-            price = min(price, max(price - card.discount, card.minimum))
+            count = min(count, max(count - card.discount, card.minimum))
         substitutes += card.substitutes
-    paid = sum(payment.goods)
-    return paid == price and paid - payment.goods[printed.good] <= substitutes
+    return count, substitutes
+
+
+@cache
+def mixtures(good: int, count: int, substitutes: int) -> tuple[Pay, ...]:
+    """Every payment of so many goods of one type of which so many at most are replaced."""
+    return tuple(
+        payment for payment in PAYMENTS[count] if payment.goods[good] >= count - substitutes
+    )
 
 
 def payments(state: ReykholtState, seat: Seat) -> list[Action]:
@@ -138,14 +145,12 @@ def payments(state: ReykholtState, seat: Seat) -> list[Action]:
     if not cards:
         is_payable = player.stock[printed.good] >= printed.count
         return [PAY[only(printed.good, printed.count)]] if is_payable else []
-    chosen = selections(cards)
-    return [
-        payment
-        for size in range(printed.count, 0, -1)
-        for payment in PAYMENTS[size]
-        if has(player.stock, payment.goods)
-        and any(fits_table(state, table, payment, some) for some in chosen)
-    ]
+    found: dict[Action, None] = {}
+    for chosen in selections(cards):
+        for payment in mixtures(printed.good, *price(state, table, chosen)):
+            if has(player.stock, payment.goods):
+                found[payment] = None
+    return list(found)
 
 
 class VisitTable(OpenQuestion):
@@ -153,6 +158,14 @@ class VisitTable(OpenQuestion):
 
     __slots__ = ()
     rule = "R48"
+
+    def put(self, state: ReykholtState) -> None:
+        player = state.players[self.seat]
+        table = state.box.tables[player.table + 1]
+        if player.stock[table.good] >= table.count:
+            state.then(self)  # two answers at least: pay, and the bonus or the stop
+        else:
+            super().put(state)
 
     def answers(self, state: ReykholtState) -> list[Action]:
         found = payments(state, self.seat)
@@ -177,16 +190,22 @@ class VisitTable(OpenQuestion):
         seat = self.seat
         player = state.players[seat]
         table = player.table + 1
-        for cards in selections(payment_cards(state, seat)):
-            if fits_table(state, table, payment, cards):
-                for card in cards:
-                    use(state, seat, card, ())
-                break
+        if player.triggers >> OWN_PAYMENT & 1:
+            self.use_cards(state, table, payment)
         player.stock = less(player.stock, payment.goods)
         step(state, seat)
         if state.sink is not None:
             state.sink(TablePaid(seat, table, payment.goods))
         at_once(state, seat, OWN_ARRIVAL, ())
+
+    def use_cards(self, state: ReykholtState, table: int, payment: Pay) -> None:
+        """R48: the cards without which these goods would not pay for the table are used."""
+        good = state.box.tables[table].good
+        for cards in selections(payment_cards(state, self.seat)):
+            if payment in mixtures(good, *price(state, table, cards)):
+                for card in cards:
+                    use(state, self.seat, card, ())
+                return
 
     def use_bonus(self, state: ReykholtState) -> None:
         """R47: the goods of the table come from the supply instead."""

@@ -28,6 +28,7 @@ class ReykholtState(State):
         "event",
         "events_left",
         "first",
+        "fresh",
         "harvested",
         "has_been_harvested",
         "occupied",
@@ -88,6 +89,8 @@ class ReykholtState(State):
         self.space = NONE
         self.deeds = 0
         self.harvested = 0
+        #: Seat and card of what this placement has brought: it does not react to it (R59).
+        self.fresh: tuple[tuple[Seat, int], ...] = ()
         #: Whether a space has harvested earlier this round.
         self.has_been_harvested = False
 
@@ -116,6 +119,7 @@ class ReykholtState(State):
         copy.space = self.space
         copy.deeds = self.deeds
         copy.harvested = self.harvested
+        copy.fresh = self.fresh
         copy.has_been_harvested = self.has_been_harvested
         return copy
 

@@ -68,6 +68,8 @@ class Effect:
 
     #: Whether what follows waits for what is paid here.
     is_payment: ClassVar[bool] = False
+    #: Whether paying a cost may make it possible, or impossible.
+    depends_on_cost: ClassVar[bool] = False
 
     def __init__(self, source: int) -> None:
         self.number = NONE
@@ -188,6 +190,7 @@ class Book:
         "flag_mates",
         "in_use",
         "kinds",
+        "needs",
         "parts",
         "scenario_setup",
         "scenario_weather",
@@ -203,10 +206,12 @@ class Book:
         #: By space number: all flagged spaces of its column if it has a flag itself (R17).
         self.flag_mates: list[int] = []
         self.in_use = 0
-        #: Spaces in use: number, the action that chooses it, and parts of which one must be
-        #: possible (R16); none where something is gained in any case, as the mask says too.
-        self.work_table: list[tuple[int, Action, tuple[Effect, ...]]] = []
+        #: R16: what spaces in use need, each thing once: an effect that must be possible, its bit,
+        #: and the spaces where it is enough. Where goods are gained nothing is needed.
+        self.needs: list[tuple[Effect, int, int]] = []
         self.always = 0
+        #: Spaces in use: their bit, the action that chooses them, and the bits of what they need.
+        self.work_table: list[tuple[int, Action, int]] = []
         self.cards: list[Usable] = []
         self.arrivals: Usable | None = None
         #: By event, by scenario: the number of the first effect for each seat, and the weather.

@@ -27,7 +27,6 @@ class Player:
     __slots__ = (
         "blocked_space_used",
         "bonus_used",
-        "fresh",
         "greenhouses",
         "moved",
         "placed",
@@ -51,8 +50,6 @@ class Player:
         #: Alone: the spaces of last round's workers, which stand there still (R88).
         self.stayed: tuple[int, ...] = ()
         self.services: tuple[Service, ...] = ()
-        #: Cards that the placement being resolved has brought: they do not react to it (R59).
-        self.fresh: tuple[int, ...] = ()
         #: The moments at which one of the cards may act, as a mask.
         self.triggers = 0
         #: This tourism: whether the bonus was used, and how many tables were moved.
@@ -70,7 +67,6 @@ class Player:
         copy.placed = self.placed
         copy.stayed = self.stayed
         copy.services = self.services
-        copy.fresh = self.fresh
         copy.triggers = self.triggers
         copy.bonus_used = self.bonus_used
         copy.moved = self.moved

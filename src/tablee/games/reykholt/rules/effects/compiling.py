@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tablee.games.reykholt.actions import ARRIVALS, FIRST_EVENT, SPACES, WORK
 from tablee.games.reykholt.box import Box, Card
 from tablee.games.reykholt.box import vocabulary as said
-from tablee.games.reykholt.box.components import NONE, NOTHING, SIZES
+from tablee.games.reykholt.box.components import NONE, SIZES
 from tablee.games.reykholt.rules.effects.writing import Writer
 from tablee.games.reykholt.rules.services.triggers import moment_of
 from tablee.games.reykholt.rules.terms.gaining import Gaining
@@ -56,15 +58,52 @@ def _write_spaces(book: Book, writer: Writer, box: Box) -> None:
         parts = writer.parts(space.parts, by_space=True)
         book.spaces[space.number] = parts.number
         book.in_use |= 1 << space.number
-        others = parts.others
-        if parts.gains != NOTHING:
-            book.always |= 1 << space.number
-            others = ()
-        book.work_table.append((space.number, WORK[space.number], others))
         if space.flag:
             for other in box.spaces:
                 if other.flag and other.column == space.column:
                     book.flag_mates[space.number] |= 1 << other.number
+    _write_needs(book, writer, box)
+
+
+def _write_needs(book: Book, writer: Writer, box: Box) -> None:
+    """R16: what must be possible for each space; many spaces need the same."""
+    spaces_by_need: dict[said.Part, int] = {}
+    for space in box.spaces:
+        for need in _needs(space.parts):
+            mask = spaces_by_need.get(need, 0)
+            spaces_by_need[need] = mask | 1 << space.number
+    for need, spaces in spaces_by_need.items():
+        if isinstance(need, said.Gain):
+            book.always |= spaces
+        else:
+            (effect,) = writer.linked([writer.effect(need, NONE, by_space=True)])
+            book.needs.append((effect, 1 << len(book.needs) + 1, spaces))
+    for space in box.spaces:
+        bit = 1 << space.number
+        # The lowest bit is that of spaces that can always be used.
+        needs = int(book.always & bit != 0)
+        for _, need_bit, spaces in book.needs:
+            if spaces & bit:
+                needs |= need_bit
+        book.work_table.append((bit, WORK[space.number], needs))
+
+
+def _needs(parts: Sequence[said.Part]) -> list[said.Part]:
+    """Things of which one must be possible; how often they are done makes no difference."""
+    found: list[said.Part] = []
+    for op in parts:
+        if isinstance(op, said.Choose):
+            for branch in op.options:
+                found += _needs(branch)
+        elif isinstance(op, said.Gain | said.GainChoice):
+            found.append(said.Gain(goods=said.Goods()))
+        elif isinstance(op, said.Plant):
+            found.append(said.Plant(min=max(op.min, 1), as_size=op.as_size))
+        elif isinstance(op, said.Harvest):
+            found.append(msgspec.structs.replace(op, max=1, min=None, same_greenhouse=False))
+        else:
+            found.append(op)
+    return found
 
 
 def _card(book: Book, writer: Writer, number: int, card: Card) -> Usable:

@@ -43,7 +43,7 @@ def pending(state: ReykholtState, seat: Seat, moment: int, about: About, done: i
             usable.moment == moment
             and not done >> card & 1
             and not (usable.limit and uses >= usable.limit)
-            and not (card in player.fresh and _is_of_placement(moment))
+            and not ((seat, card) in state.fresh and _is_of_placement(moment))
             and fits(state, seat, usable.trigger, about)
             and would_act(state, seat, usable, about)
         ):

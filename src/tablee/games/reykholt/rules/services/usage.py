@@ -37,8 +37,11 @@ def can_be_had(
     for price in cost:
         if not price.can_be_done(state, seat, about):
             return False
-    for effect in effects:  # noqa: SIM110 - asked for every space: quicker than a generator
-        if effect.can_be_done_for(state, seat, about, cost):
+    for effect in effects:
+        if cost and effect.depends_on_cost:
+            if effect.can_be_done_for(state, seat, about, cost):
+                return True
+        elif effect.can_be_done(state, seat, about):
             return True
     return False
 

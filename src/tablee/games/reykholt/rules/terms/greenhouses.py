@@ -28,6 +28,7 @@ class TakingGreenhouse(Effect):
     """R34: so many greenhouses, of one's choice among some sizes or off the random pile."""
 
     __slots__ = ("by_space", "count", "different", "is_random", "sizes")
+    depends_on_cost = True
 
     def __init__(
         self, source: int, sizes: tuple[int, ...], count: int, *, is_random: bool, by_space: bool

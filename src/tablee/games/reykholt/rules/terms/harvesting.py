@@ -163,17 +163,23 @@ class HarvestEach(Step[ReykholtState]):
 
     def run(self, state: ReykholtState) -> None:
         player = state.players[self.seat]
-        emptied, gained = self.emptied, self.goods
-        for index in range(self.index, len(player.greenhouses)):
-            kind, _, goods = player.greenhouses[index]
-            types = types_in(goods)
-            if len(types) > 1:
+        emptied, gained, stock = self.emptied, self.goods, player.stock
+        left = list(player.greenhouses)
+        for index in range(self.index, len(left)):
+            kind, pile, goods = left[index]
+            if goods == NOTHING:
+                continue
+            good = goods.index(max(goods))
+            if goods[good] != sum(goods):
+                player.greenhouses, player.stock = tuple(left), stock
                 state.then(HarvestMixed(self.seat, index, emptied, gained))
                 return
-            if types:
-                gained = more(gained, types[0])
-                if take_good(state, self.seat, index, types[0]):
-                    emptied = (*emptied, kind)
+            gained, stock = more(gained, good), more(stock, good)
+            goods = more(goods, good, -1)
+            left[index] = (kind, pile, goods)
+            if goods == NOTHING:
+                emptied = (*emptied, kind)
+        player.greenhouses, player.stock = tuple(left), stock
         if state.sink is not None and gained != NOTHING:
             state.sink(GreenhousesHarvested(self.seat, gained))
         if emptied:

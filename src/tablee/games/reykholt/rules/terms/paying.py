@@ -36,10 +36,10 @@ class Paying(Effect):
         return min(count, sum(player.stock)) if self.is_loss else count
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        count = self.amount(state, seat)
-        if self.is_loss:
-            return count > 0
         stock = state.players[seat].stock
+        if self.is_loss:
+            return sum(stock) > 0
+        count = self.count or state.box.tables[state.players[seat].table].plates
         if not (self.same or self.different or self.excluded):
             return sum(stock) >= count
         held = [stock[good] for good in range(TYPES) if good not in self.excluded]

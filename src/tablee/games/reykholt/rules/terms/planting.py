@@ -20,6 +20,7 @@ class Planting(Effect):
     """R27, R30: from `least` to `most` plantings; 0 as `most`: without a limit."""
 
     __slots__ = ("as_size", "by_space", "least", "most")
+    depends_on_cost = True
 
     def __init__(self, source: int, least: int, most: int, as_size: int, *, by_space: bool) -> None:
         super().__init__(source)

@@ -35,7 +35,10 @@ class TakingService(Effect):
     __slots__ = ()
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        return any(may_have(state, seat, card) for card in state.display)
+        for card in state.display:  # noqa: SIM110 - asked for every placement: quicker
+            if may_have(state, seat, card):
+                return True
+        return False
 
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         PickService(seat).put(state)
@@ -91,7 +94,7 @@ def receive(state: ReykholtState, seat: Seat, card: int, partner: Seat) -> None:
     player.triggers |= 1 << usable.moment
     state.triggers |= 1 << usable.moment
     if state.space != NONE:
-        player.fresh = (*player.fresh, card)
+        state.fresh = (*state.fresh, (seat, card))
     for kind in usable.provides:
         player.greenhouses = (*player.greenhouses, (kind, NONE, NOTHING))
         if state.sink is not None:

@@ -29,8 +29,28 @@ def resolve_parts(state: ReykholtState, seat: Seat, parts: Parts, *, begun: bool
     if parts.gains != NOTHING:
         gain(state, seat, parts.gains)
         begun = True
-    if parts.others:
+    others = parts.others
+    if len(others) == 1:
+        if others[0].can_be_done(state, seat, ()):
+            begin_part(state, seat, others[0], begun=begun, may_leave=False)
+    elif others:
         ResolveParts(seat, parts.number, 0, 0, 0, spares=False, begun=begun).run(state)
+
+
+def begin_part(
+    state: ReykholtState, seat: Seat, part: Effect, *, begun: bool, may_leave: bool
+) -> None:
+    """One part is done or asked for."""
+    if isinstance(part, Harvesting):
+        # R24: any number will do, but a space must do something.
+        least = part.least if part.is_least_given else 0 if begun else 1
+        part.begin_with(state, seat, least)
+    elif isinstance(part, Planting):
+        PlantGreenhouse(seat, part.number, 0, may_leave=may_leave).put(state)
+    elif isinstance(part, Choosing):
+        ChooseBranch(seat, part.number, begun=begun).put(state)
+    else:
+        part.begin(state, seat, (), NOTHING)
 
 
 class ResolveParts(Step[ReykholtState]):
@@ -128,18 +148,9 @@ class ChoosePart(OpenQuestion):
         done = self.done | 1 << index
         if done + 1 != 1 << len(others):
             self.judge(state, done, spares=isinstance(part, Harvesting))
-        has_begun = self.begun or self.done != 0
-        if isinstance(part, Harvesting):
-            # R24: any number will do, but a space must do something.
-            least = part.least if part.is_least_given else 0 if has_begun else 1
-            part.begin_with(state, self.seat, least)
-        elif isinstance(part, Planting):
-            may_leave = self.spare >> index & 1 != 0
-            PlantGreenhouse(self.seat, part.number, 0, may_leave=may_leave).put(state)
-        elif isinstance(part, Choosing):
-            ChooseBranch(self.seat, part.number, begun=has_begun).put(state)
-        else:
-            part.begin(state, self.seat, (), NOTHING)
+        begun = self.begun or self.done != 0
+        may_leave = self.spare >> index & 1 != 0
+        begin_part(state, self.seat, part, begun=begun, may_leave=may_leave)
 
 
 class Choosing(Effect):
@@ -152,7 +163,10 @@ class Choosing(Effect):
         self.branches = branches
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        return any(is_possible(state, seat, branch) for branch in self.branches)
+        for branch in self.branches:  # noqa: SIM110 - asked for every placement: quicker
+            if is_possible(state, seat, branch):
+                return True
+        return False
 
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         ChooseBranch(seat, self.number, begun=True).put(state)

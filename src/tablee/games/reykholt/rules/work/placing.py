@@ -118,18 +118,11 @@ def legal_spaces(state: ReykholtState, seat: Seat) -> list[Action]:
     spaces = open_spaces(state, player)
     if not (state.rulings.blocked_space and not player.blocked_space_used):
         spaces &= ~state.occupied
-    found: list[Action] = []
-    for space, action, parts in book.work_table:
-        if not spaces >> space & 1:
-            continue
-        if parts:
-            for part in parts:
-                if part.can_be_done(state, seat, ()):
-                    found.append(action)
-                    break
-        else:
-            found.append(action)
-    return found
+    able = 1
+    for effect, bit, where in book.needs:
+        if where & spaces and effect.can_be_done(state, seat, ()):
+            able |= bit
+    return [action for bit, action, needs in book.work_table if bit & spaces and needs & able]
 
 
 class PlaceWorker(OpenQuestion):
@@ -219,6 +212,4 @@ def forget_placement(state: ReykholtState) -> None:
     state.space = NONE
     state.deeds = 0
     state.harvested = 0
-    for player in state.players:
-        if player.fresh:
-            player.fresh = ()
+    state.fresh = ()
