@@ -30,7 +30,8 @@ def side(player: Player, name: str, signs: Signs, width: int) -> list[Text]:
         for greenhouse in player.greenhouses
     ]
     cards = [_service(service, signs) for service in player.services]
-    return lines + paragraph(Text("  "), [*greenhouses, *cards], width, indent=4)
+    things = [*greenhouses, *cards]
+    return lines + (paragraph(Text("  "), things, width, indent=4) if things else [])
 
 
 def _harvest(player: Player, signs: Signs) -> list[Text]:

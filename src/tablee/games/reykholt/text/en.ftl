@@ -771,7 +771,7 @@ event-StartPlayerDrawn = { $seat } { $who ->
     [you] are
    *[other] is
 } the start player.
-event-ServiceRevealed = Service card “{ $card }”. { $does }
+event-ServiceRevealed = The service card “{ $card }” is shown.
 event-PileRemoved = The greenhouses with { $plots } plots are taken out of their pile.
 event-RoundBegan = Round { $round }.
 heading-RoundBegan = Round { $round }

@@ -762,7 +762,7 @@ event-StartPlayerDrawn = { $seat } { $who ->
     [you] êtes
    *[other] est
 } premier joueur.
-event-ServiceRevealed = Carte service « { $card } ». { $does }
+event-ServiceRevealed = La carte service « { $card } » est révélée.
 event-PileRemoved = Les serres de { $plots } parcelles sont retirées de leur pioche.
 event-RoundBegan = Tour { $round }.
 heading-RoundBegan = Tour { $round }

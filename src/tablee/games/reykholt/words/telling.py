@@ -9,7 +9,7 @@ from tablee.games.reykholt import events as ev
 from tablee.games.reykholt.actions import ARRIVALS
 from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.words import naming
-from tablee.games.reykholt.words.effects import card_does, event_does
+from tablee.games.reykholt.words.effects import event_does
 
 #: How a field of any event is said; what is not here is said as it is.
 _FIELDS: Final[Mapping[str, Callable[[Any], Argument]]] = {
@@ -46,10 +46,6 @@ class Teller:
 
 def _itself(value: int) -> Argument:
     return value
-
-
-def _service_revealed(box: Box, key: str, event: ev.ServiceRevealed) -> Sentence:
-    return Sentence(key, card=naming.service(event.card), does=card_does(box.cards[event.card]))
 
 
 def _event_drawn(box: Box, key: str, event: ev.EventDrawn) -> Sentence:
@@ -106,7 +102,6 @@ def _workers_came_back(box: Box, key: str, event: ev.WorkersCameBack) -> Sentenc
 
 
 _SPECIAL: Final[Mapping[type, Callable[[Box, str, Any], Sentence]]] = {
-    ev.ServiceRevealed: _service_revealed,
     ev.EventDrawn: _event_drawn,
     ev.WorkerPlaced: _worker_placed,
     ev.GreenhouseTaken: _greenhouse_taken,
