@@ -8,6 +8,8 @@ NOTHING = "nothing"
 
 def differences(ours: Any, theirs: Any, path: str = "", besides: Container[str] = ()) -> list[str]:
     """Each as `path: engine x, reading y`; what stands under the keys `besides` is no fact."""
+    if ours == theirs:
+        return []
     if isinstance(ours, dict) and isinstance(theirs, dict):
         return [
             line
@@ -27,4 +29,4 @@ def differences(ours: Any, theirs: Any, path: str = "", besides: Container[str] 
             for index, (mine, other) in enumerate(pairs)
             for line in differences(mine, other, f"{path}[{index}]", besides)
         ]
-    return [] if ours == theirs else [f"{path}: engine {theirs!r}, reading {ours!r}"]
+    return [f"{path}: engine {theirs!r}, reading {ours!r}"]

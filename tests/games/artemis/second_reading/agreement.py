@@ -1,5 +1,6 @@
 """Plays the engine and the reading side by side and stops where they differ."""
 
+from functools import cache
 from typing import Any
 
 import tablee
@@ -29,11 +30,18 @@ CATEGORIES = {
 }
 
 
+@cache
+def game(*, generous: bool) -> tablee.Game[Any]:
+    """With the edition that is shipped, or the other one."""
+    return tablee.game("artemis", GENEROUS if generous else {})
+
+
 def compare(setting: Setting) -> int:
     """Play that game to its end, and return how many decisions were compared."""
     changes = GENEROUS if setting.generous else {}
-    game = tablee.game("artemis", changes)
-    match = tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
+    match = tablee.Match(
+        game(generous=setting.generous), setting.seats, setting.seed, dict(setting.options)
+    )
     with printed(EDITION, changes):
         return play_both(setting, match)
 

@@ -1,6 +1,7 @@
 """Plays the engine and the reading side by side and stops where they differ."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import tablee
@@ -18,14 +19,21 @@ from tests.games.second_reading.editions import printed
 from tests.games.second_reading.setting import Setting
 
 
+@cache
+def game(*, generous: bool) -> tablee.Game[Any]:
+    """With the edition that is shipped, or the other one."""
+    return tablee.game("reykholt", GENEROUS if generous else {})
+
+
 def compare(setting: Setting, happened: Counter[str] | None = None) -> int:
     """Play that game to its end, and return how many decisions were compared.
 
     What came up in it is added to `happened`.
     """
     changes = GENEROUS if setting.generous else {}
-    game = tablee.game("reykholt", changes)
-    match = tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
+    match = tablee.Match(
+        game(generous=setting.generous), setting.seats, setting.seed, dict(setting.options)
+    )
     with printed(EDITION, changes):
         decisions, table = agreement.play_both(REYKHOLT, setting, match)
     if happened is not None:
