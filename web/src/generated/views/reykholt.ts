@@ -251,6 +251,8 @@ export interface PrintedSpace {
   row: number;
   flag: boolean;
   parts: Part[];
+  /** In a few words, and in full. */
+  brief: Said;
   does: Said;
 }
 

@@ -17,6 +17,7 @@ from tablee.games.reykholt.box.components import (
 )
 from tablee.games.reykholt.state.rulings import Rulings
 from tablee.games.reykholt.view import shapes, signs
+from tablee.games.reykholt.words.brief import space_brief
 from tablee.games.reykholt.words.effects import card_does, event_does, scenario_does, space_does
 
 
@@ -52,6 +53,7 @@ def _printed(box: Box, group: int, scenario: int) -> shapes.Printed:
                 space.row,
                 space.flag,
                 [signs.part(word) for word in space.parts],
+                said(space_brief(space.parts)),
                 said(space_does(space.parts)),
             )
             for space in box.spaces

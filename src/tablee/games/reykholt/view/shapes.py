@@ -81,6 +81,8 @@ class PrintedSpace(msgspec.Struct, frozen=True):
     row: int
     flag: bool
     parts: Sequence[Part]
+    #: In a few words, and in full.
+    brief: Said
     does: Said
 
 
