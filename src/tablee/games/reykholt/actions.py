@@ -125,7 +125,6 @@ WAIT: Final = Action("wait")
 PAYMENTS: Final = tuple(
     tuple(Pay(goods) for goods in _multisets(size)) for size in range(MOST_PAID + 1)
 )
-PAY: Final = {pay.goods: pay for pays in PAYMENTS for pay in pays}
 BONUS: Final = Action("bonus")
 STAY: Final = Action("stay")
 #: By number of plots.

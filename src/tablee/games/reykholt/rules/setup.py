@@ -1,8 +1,10 @@
 """Set-up: start player, service cards, greenhouses, scenario (R6-R12, R92)."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tablee.core import Action, Chance, Step
+from tablee.core.draws import pick
 from tablee.games.reykholt.actions import FIRST, REVEAL
 from tablee.games.reykholt.box.components import GROUPS, NONE, NOTHING, SIZES
 from tablee.games.reykholt.box.vocabulary import RemovePile
@@ -44,6 +46,9 @@ class DrawStartPlayer(Chance[ReykholtState]):
 
     __slots__ = ()
 
+    def sample(self, state: ReykholtState, rng: Random) -> Action:
+        return pick(rng, FIRST[: len(state.players)])
+
     def outcomes(self, state: ReykholtState) -> Sequence[tuple[Action, float]]:
         seats = len(state.players)
         return [(FIRST[seat], 1 / seats) for seat in range(seats)]
@@ -61,6 +66,9 @@ class RevealService(Chance[ReykholtState]):
     """R8: a card of the group is shown, each as likely."""
 
     __slots__ = ()
+
+    def sample(self, state: ReykholtState, rng: Random) -> Action:
+        return REVEAL[pick(rng, state.pool)]
 
     def outcomes(self, state: ReykholtState) -> Sequence[tuple[Action, float]]:
         return [(REVEAL[card], 1 / len(state.pool)) for card in state.pool]

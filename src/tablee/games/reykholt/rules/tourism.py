@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from tablee.core import Action, IllegalAction, Seat, Sentence, Step
-from tablee.games.reykholt.actions import BONUS, PAY, PAYMENTS, STAY, Pay
+from tablee.games.reykholt.actions import BONUS, PAYMENTS, STAY, Pay
 from tablee.games.reykholt.box.components import MOST_SEATS, TOURISM
 from tablee.games.reykholt.events import BonusUsed, PhaseBegan, StayedAtTable, TablePaid
 from tablee.games.reykholt.rules.question import OpenQuestion
@@ -19,6 +19,7 @@ from tablee.games.reykholt.rules.story.weather import weather
 from tablee.games.reykholt.rules.terms.advancing import is_at_end, step
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import (
+    ANY_TIME,
     OWN_ARRIVAL,
     OWN_BONUS,
     OWN_PAYMENT,
@@ -27,6 +28,10 @@ from tablee.games.reykholt.state.book import (
     Usable,
 )
 from tablee.games.reykholt.state.goods import added, has, less, only
+
+#: Moments that a step may set off, and those of cards that may make one possible.
+REACTIONS: Final = 1 << OWN_ARRIVAL | 1 << OWN_BONUS
+HELPFUL: Final = 1 << OWN_PAYMENT | 1 << ANY_TIME
 
 
 class TourismTime(Step[ReykholtState]):
@@ -53,9 +58,12 @@ class TourismTurn(Step[ReykholtState]):
         self.seat = seat
 
     def run(self, state: ReykholtState) -> None:
-        state.then(GO_ON[self.seat])
-        others = [seat for seat in state.turn_order() if seat != self.seat]
-        open_window(state, BEFORE_TOURISM_TURN, others)
+        if state.triggers >> ANY_TIME & 1:
+            state.then(GO_ON[self.seat])
+            others = [seat for seat in state.turn_order() if seat != self.seat]
+            open_window(state, BEFORE_TOURISM_TURN, others)
+        else:
+            GO_ON[self.seat].run(state)
 
 
 class GoOn(Step[ReykholtState]):
@@ -91,11 +99,8 @@ END_TOURISM: Final = EndTourism()
 
 def payment_cards(state: ReykholtState, seat: Seat) -> list[Usable]:
     """R48: cards that can still change a payment, in the order of the edition."""
-    player = state.players[seat]
-    if not player.triggers >> OWN_PAYMENT & 1:
-        return []
     found = []
-    for card, _, uses in player.services:
+    for card, _, uses in state.players[seat].services:
         usable = state.book.cards[card]
         if (
             usable.moment == OWN_PAYMENT
@@ -141,10 +146,10 @@ def payments(state: ReykholtState, seat: Seat) -> list[Action]:
     player = state.players[seat]
     table = player.table + 1
     printed = state.box.tables[table]
-    cards = payment_cards(state, seat)
+    cards = payment_cards(state, seat) if player.triggers >> OWN_PAYMENT & 1 else []
     if not cards:
         is_payable = player.stock[printed.good] >= printed.count
-        return [PAY[only(printed.good, printed.count)]] if is_payable else []
+        return [*mixtures(printed.good, printed.count, 0)] if is_payable else []
     found: dict[Action, None] = {}
     for chosen in selections(cards):
         for payment in mixtures(printed.good, *price(state, table, chosen)):
@@ -164,8 +169,10 @@ class VisitTable(OpenQuestion):
         table = state.box.tables[player.table + 1]
         if player.stock[table.good] >= table.count:
             state.then(self)  # two answers at least: pay, and the bonus or the stop
-        else:
+        elif player.triggers & HELPFUL:
             super().put(state)
+        else:
+            self.settle(state, STAY if player.bonus_used else BONUS)
 
     def answers(self, state: ReykholtState) -> list[Action]:
         found = payments(state, self.seat)
@@ -179,11 +186,15 @@ class VisitTable(OpenQuestion):
                 state.sink(StayedAtTable(seat, state.players[seat].table))
             at_once(state, seat, OWN_TURN_END, ())
             return
-        state.then(GO_ON[seat])
+        can_react = state.players[seat].triggers & REACTIONS
+        if can_react:
+            state.then(GO_ON[seat])
         if isinstance(action, Pay):
             self.pay(state, action)
         else:
             self.use_bonus(state)
+        if not can_react:
+            GO_ON[seat].run(state)
 
     def pay(self, state: ReykholtState, payment: Pay) -> None:
         """R46: the goods of the table that the manager moves to are discarded."""

@@ -50,10 +50,11 @@ def use(state: ReykholtState, seat: Seat, usable: Usable, about: About) -> None:
     """It acts: the use is counted, cost and effects are carried out."""
     if state.sink is not None:
         state.sink(CardUsed(seat, usable.index))
-    player = state.players[seat]
-    player.services = tuple(
-        (card, partner, uses + (card == usable.index)) for card, partner, uses in player.services
-    )
+    if usable is not state.book.arrivals:
+        player = state.players[seat]
+        player.services = tuple(
+            [(card, other, uses + (card == usable.index)) for card, other, uses in player.services]
+        )
     if usable.is_plain:
         gain(state, seat, usable.gains)
     elif usable.first != NONE:

@@ -1,8 +1,10 @@
 """Events of story mode: one at the start of each work time (R93-R95)."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tablee.core import Action, Chance
+from tablee.core.draws import pick
 from tablee.games.reykholt.actions import EVENT
 from tablee.games.reykholt.box.components import NONE, NOTHING
 from tablee.games.reykholt.events import EventDrawn
@@ -15,6 +17,9 @@ class DrawEvent(Chance[ReykholtState]):
     """R93: any event not seen yet; all follow it in turn order."""
 
     __slots__ = ()
+
+    def sample(self, state: ReykholtState, rng: Random) -> Action:
+        return EVENT[pick(rng, state.events_left)]
 
     def outcomes(self, state: ReykholtState) -> Sequence[tuple[Action, float]]:
         return [(EVENT[event], 1 / len(state.events_left)) for event in state.events_left]

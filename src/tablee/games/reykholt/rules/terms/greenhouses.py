@@ -1,8 +1,10 @@
 """Greenhouses are taken, discarded and given away (R34-R36, R79)."""
 
 from collections.abc import Sequence
+from random import Random
 
 from tablee.core import Action, Chance, Seat, Step
+from tablee.core.draws import pick_weighted
 from tablee.games.reykholt.actions import DISCARD, DRAW, GIVE, GREENHOUSE
 from tablee.games.reykholt.box.components import NONE, NOTHING, RANDOM_PILE, SIZES, Counts
 from tablee.games.reykholt.events import (
@@ -148,6 +150,9 @@ class DrawGreenhouse(Chance[ReykholtState]):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def sample(self, state: ReykholtState, rng: Random) -> Action:
+        return DRAW[SIZES[pick_weighted(rng, state.random_hidden)]]
 
     def outcomes(self, state: ReykholtState) -> Sequence[tuple[Action, float]]:
         total = sum(state.random_hidden)

@@ -32,9 +32,11 @@ class Planting(Effect):
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
         player = state.players[seat]
-        if self.least > 1:
-            return can_plant(self.empty(state, player), player.stock, self.least)
         stock = player.stock
+        if self.least > 1:
+            if sum(stock) < self.least or len(player.greenhouses) < self.least:
+                return False
+            return can_plant(self.empty(state, player), stock, self.least)
         for kind, _, goods in player.greenhouses:
             if goods == NOTHING:
                 for good in ANY if self.as_size else state.book.kinds[kind].allowed:

@@ -1,7 +1,6 @@
 """Service cards are taken from the display, or shared with a neighbour (R37, R38, R64-R69)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from tablee.core import Action, IllegalAction, Seat, Sentence, Step
 from tablee.games.reykholt.actions import SERVICE, SHARE
@@ -18,9 +17,6 @@ from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import About, Effect
 from tablee.games.reykholt.state.goods import more
 from tablee.kit.actions import Numbered
-
-#: Fewer players share nothing (R64).
-FEWEST_TO_SHARE: Final = 3
 
 
 def may_have(state: ReykholtState, seat: Seat, card: int) -> bool:
@@ -105,11 +101,8 @@ def receive(state: ReykholtState, seat: Seat, card: int, partner: Seat) -> None:
 
 def shareable(state: ReykholtState, seat: Seat) -> list[int]:
     """R64, R65: cards before the neighbours alone that `seat` may share now."""
-    seats = len(state.players)
-    if seats < FEWEST_TO_SHARE:
-        return []
     found = []
-    for neighbour in ((seat + 1) % seats, (seat - 1) % seats):
+    for neighbour in state.box.neighbours[seat]:
         for card, partner, _ in state.players[neighbour].services:
             if partner == NONE and may_have(state, seat, card):
                 found.append(card)
@@ -122,7 +115,8 @@ class SharingService(Effect):
     __slots__ = ()
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
-        return bool(state.triggers) and bool(shareable(state, seat))
+        # While nobody has a card there is nothing to look through.
+        return state.triggers != 0 and bool(shareable(state, seat))
 
     def begin(self, state: ReykholtState, seat: Seat, about: About, paid: Counts) -> None:
         PickShared(seat).put(state)

@@ -12,7 +12,7 @@ from tablee.games.reykholt.rules.services.any_time import (
     UseAnyTime,
     open_window,
 )
-from tablee.games.reykholt.rules.services.moments import in_turn_order
+from tablee.games.reykholt.rules.services.moments import at_once, in_turn_order
 from tablee.games.reykholt.rules.services.usage import any_time_uses
 from tablee.games.reykholt.rules.story.weather import weather
 from tablee.games.reykholt.rules.work.parts import resolve_parts
@@ -104,11 +104,15 @@ class UseBeforeAside(UseAnyTime):
 
 def open_spaces(state: ReykholtState, player: Player) -> int:
     """R15, R17: the spaces where the player may place a worker as far as flags go, as a mask."""
-    here = weather(state)
-    spaces = state.book.in_use & ~here.closed
-    if not here.ignores_flags:
-        for space in player.placed:
-            spaces &= ~state.book.flag_mates[space]
+    book = state.book
+    spaces = book.in_use
+    if state.event != NONE:
+        here = weather(state)
+        spaces &= ~here.closed
+        if here.ignores_flags:
+            return spaces
+    for space in player.placed:
+        spaces &= ~book.flag_mates[space]
     return spaces
 
 
@@ -147,8 +151,13 @@ class PlaceWorker(OpenQuestion):
         state.space = space
         if state.sink is not None:
             state.sink(WorkerPlaced(self.seat, space, blocked=is_blocked))
-        state.then(FINISH_PLACEMENT[self.seat])
-        resolve_parts(state, self.seat, state.book.parts[state.book.spaces[space]], begun=False)
+        parts = state.book.parts[state.book.spaces[space]]
+        is_quick = not parts.others and not state.triggers & REACTIONS
+        if not is_quick:
+            state.then(FINISH_PLACEMENT[self.seat])
+        resolve_parts(state, self.seat, parts, begun=False)
+        if is_quick:
+            forget_placement(state)
 
     def ask_again(self, state: ReykholtState) -> None:
         state.then(AskPlacement(self.seat))
@@ -184,10 +193,11 @@ class FinishPlacement(Step[ReykholtState]):
             forget_placement(state)
             return
         state.then(FORGET_PLACEMENT)
-        others = [seat for seat in state.turn_order() if seat != self.seat]
-        in_turn_order(state, OPPONENT_PLACEMENT, others)
-        in_turn_order(state, AFTER_PLACEMENT, (self.seat,))
-        in_turn_order(state, AFTER_ACTION, (self.seat,))
+        if state.triggers >> OPPONENT_PLACEMENT & 1:
+            others = [seat for seat in state.turn_order() if seat != self.seat]
+            in_turn_order(state, OPPONENT_PLACEMENT, others)
+        at_once(state, self.seat, AFTER_PLACEMENT, ())
+        at_once(state, self.seat, AFTER_ACTION, ())
 
 
 FINISH_PLACEMENT: Final = tuple(FinishPlacement(seat) for seat in range(MOST_SEATS))
