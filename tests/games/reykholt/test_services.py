@@ -5,8 +5,10 @@ from tablee.games.reykholt.box.components import CARDS
 from tablee.games.reykholt.events import CardUsed, GoodsGained
 from tablee.games.reykholt.rules.harvest_time import HARVEST_TIME
 from tablee.games.reykholt.rules.rest import REST_TIME
-from tablee.games.reykholt.rules.rounds import BEGIN_ROUND, END_WORK, WORK_TIME
+from tablee.games.reykholt.rules.rounds import END_WORK, WORK_TIME
+from tablee.games.reykholt.rules.story.events import DrawEvent
 from tablee.games.reykholt.rules.tourism import TOURISM_TIME
+from tablee.games.reykholt.rules.work.placing import NEXT_PLACEMENT
 from tests.games.reykholt.scenario import board
 
 
@@ -242,7 +244,7 @@ def test_r71_holders_are_asked_before_another_seats_worker() -> None:
     scene.card(1, "barter_stall", 2)
     scene.stock(1, "TTTT")
     scene.stock(2, "LL")
-    scene.ask(BEGIN_ROUND)
+    scene.ask(NEXT_PLACEMENT[0])
 
     assert (scene.turn, scene.legal()) == (1, ["wait", "use barter_stall"])
     scene.play("use barter_stall", "take carrot")
@@ -256,13 +258,13 @@ def test_r71_holders_are_asked_before_another_seats_worker() -> None:
 
 
 def test_r71_windows_at_the_ends_of_phases() -> None:
-    """R71: end of work time, before a tourism turn, end of tourism, before rest."""
+    """R71: start and end of work time, before a tourism turn, end of tourism, before rest."""
     scene = board(2, r8_story_cards="always")
     scene.card(0, "barter_stall")
     scene.stock(0, "TTFF")
 
     windows = []
-    for frames in ((END_WORK,), (TOURISM_TIME,), REST_TIME):
+    for frames in ((WORK_TIME,), (END_WORK,), (TOURISM_TIME,), REST_TIME):
         scene.state.then(*frames)
         scene.state.advance()
         while not scene.over:
@@ -273,7 +275,22 @@ def test_r71_windows_at_the_ends_of_phases() -> None:
             else:
                 scene.play("stay" if "stay" in scene.legal() else "bonus")
 
-    assert windows == [2, 3, 4, 5]
+    assert windows == [2, 4, 5, 6, 7]
+
+
+def test_r71_before_an_event_acts() -> None:
+    """R71: whoever has four goods may still trade two of them and keep the others."""
+    scene = board(2, mode="fresh_arrivals")
+    scene.card(1, "barter_stall")
+    scene.stock(1, "TTLL")
+    scene.ask(DrawEvent())
+    scene.play("event runaway_sheep")
+
+    assert (scene.turn, scene.legal()) == (1, ["wait", "use barter_stall"])
+    scene.play("use barter_stall", "pay TT", "take carrot")
+
+    assert scene.goods(1) == "LLC"
+    assert scene.over
 
 
 def test_r71_without_a_space_an_any_time_card_may_help() -> None:

@@ -7,7 +7,7 @@ from tablee.games.reykholt.box.components import NONE, WORK
 from tablee.games.reykholt.events import PhaseBegan, RoundBegan
 from tablee.games.reykholt.rules.harvest_time import HARVEST_TIME
 from tablee.games.reykholt.rules.rest import REST_TIME, end_game, is_last_round
-from tablee.games.reykholt.rules.services.any_time import END_OF_WORK, open_window
+from tablee.games.reykholt.rules.services.any_time import END_OF_WORK, START_OF_WORK, open_window
 from tablee.games.reykholt.rules.services.moments import Moment, in_turn_order
 from tablee.games.reykholt.rules.setup import prepare
 from tablee.games.reykholt.rules.story.events import DrawEvent
@@ -58,6 +58,7 @@ class WorkTime(Step[ReykholtState]):
             state.then(Moment(0, PHASE_START + WORK, (), 0))
         else:
             in_turn_order(state, PHASE_START + WORK, state.turn_order())
+        open_window(state, START_OF_WORK, state.turn_order())
 
 
 class EndWork(Step[ReykholtState]):

@@ -10,13 +10,16 @@ from tablee.games.reykholt.rules.services.usage import any_time_uses
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import ANY_TIME
 
-#: The windows: before another seat's worker, at the end of work time, before another seat's
-#: tourism turn, at the end of tourism, before rest.
-BEFORE_WORKER: Final = 1
-END_OF_WORK: Final = 2
-BEFORE_TOURISM_TURN: Final = 3
-END_OF_TOURISM: Final = 4
-BEFORE_REST: Final = 5
+#: The windows of a round, in order: before what an event does, at the start of work time, before
+#: another seat's worker, at the end of work time, before another seat's tourism turn, at the end of
+#: tourism, before rest.
+BEFORE_EVENT: Final = 1
+START_OF_WORK: Final = 2
+BEFORE_WORKER: Final = 3
+END_OF_WORK: Final = 4
+BEFORE_TOURISM_TURN: Final = 5
+END_OF_TOURISM: Final = 6
+BEFORE_REST: Final = 7
 
 
 def open_window(state: ReykholtState, window: int, seats: Sequence[Seat]) -> None:
