@@ -38,6 +38,14 @@ class Rest(NamedTuple):
     greenhouses: tuple[Bed, ...]
 
 
+class Helps(NamedTuple):
+    """In the payments of a turn (R48): goods of other types, and goods less, down to a minimum."""
+
+    substitutes: int
+    discount: int
+    minimum: int
+
+
 class Standing(NamedTuple):
     """Where a seat stands."""
 
@@ -50,6 +58,9 @@ class Standing(NamedTuple):
     bonus: bool
     #: Goods of one's choice that cards bring in a round.
     gifts: float
+    #: What cards change in the payments of a turn: in this round still, and in later ones.
+    helps: Helps
+    later_helps: Helps
 
 
 @lru_cache(maxsize=1 << 15)
@@ -106,13 +117,13 @@ class _Course:
             self.harvest_time(caps[0])
             left -= 1
         if standing.travels:
-            self.travel(bonus=standing.bonus)
+            self.travel(standing.helps, bonus=standing.bonus)
         while left and self.table < rest.last_table:
             self.arrive()
             self.choice += standing.gifts
             self.work(WORKERS, left)
             self.harvest_time(caps[-left])
-            self.travel(bonus=True)
+            self.travel(standing.later_helps, bonus=True)
             left -= 1
         return self.reached()
 
@@ -135,25 +146,32 @@ class _Course:
             for bed in empty[:plantings]:
                 self.plant(bed)
         harvests = w.HARVESTED[workers]
-        for goods in self.goods:
+        for bed, goods in enumerate(self.goods):
             if harvests and sum(goods) > left:
-                self.pick(goods)
+                self.pick(bed)
                 harvests -= 1
 
     def plant(self, bed: int) -> None:
-        """The rarest good in stock, else one of one's choice."""
-        allowed = self.allowed[bed]
-        for good in reversed(allowed):
-            if self.stock[good] >= 1:
-                self.stock[good] -= 1
-                self.goods[bed][good] = self.plots[bed]
-                return
+        """For a good that can be spared; what will grow is not known yet."""
+        stock, allowed = self.stock, self.allowed[bed]
         if self.choice >= 1:
             self.choice -= 1
-            self.goods[bed][allowed[0]] = self.plots[bed]
+        else:
+            seed = max(allowed, key=stock.__getitem__)
+            if stock[seed] < 1:
+                return
+            stock[seed] -= 1
+        self.goods[bed].append(self.plots[bed])
 
-    def pick(self, goods: list[int]) -> bool:
+    def pick(self, bed: int) -> bool:
         """One good of a greenhouse, the rarest, goes to the stock."""
+        goods = self.goods[bed]
+        if len(goods) > TYPES:
+            goods[TYPES] -= 1
+            self.choice += w.YIELD[len(self.allowed[bed])]
+            if not goods[TYPES]:
+                goods.pop()
+            return True
         for good in RARE_FIRST:
             if goods[good]:
                 goods[good] -= 1
@@ -164,28 +182,56 @@ class _Course:
     def harvest_time(self, cap: int) -> None:
         """R41: one good of each planted greenhouse."""
         left = cap or NONE
-        for goods in self.goods:
-            if left and self.pick(goods):
+        for bed in range(len(self.goods)):
+            if left and self.pick(bed):
                 left -= 1
 
-    def travel(self, *, bonus: bool) -> None:
-        """R48: pay as long as goods last; the bonus is for the first table that they do not buy."""
+    def travel(self, helps: Helps, *, bonus: bool) -> None:
+        """R48: pay as long as goods last; the bonus is for the first table that they hardly buy."""
         track, stock, price = self.rest.track, self.stock, w.PRICE
+        substitutes, discount, minimum = helps
         last = len(track) - 1
         while self.table < last:
             good, count = track[self.table + 1]
-            missing = (count - stock[good]) * price[good]
-            if missing <= 0:
+            lacks = count - stock[good]
+            if lacks <= 0:
                 stock[good] -= count
-            elif missing <= self.choice:
-                self.choice -= missing
+            elif bonus and lacks >= w.BONUS_FIRST:
+                bonus = False
+                stock[good] += count
+            elif lacks * price[good] <= self.choice:
+                self.choice -= lacks * price[good]
                 stock[good] = 0.0
+            elif (
+                discount
+                and count - discount >= minimum
+                and (lacks - discount) * price[good] <= self.choice
+            ):
+                self.choice -= max(0.0, lacks - discount) * price[good]
+                stock[good] = max(0.0, discount - lacks)
+                discount = 0
+            elif substitutes and self.substitute(good, lacks, substitutes):
+                substitutes = 0
             elif bonus:
                 bonus = False
                 stock[good] += count
             else:
                 return
             self.table += 1
+
+    def substitute(self, good: int, lacks: float, most: int) -> bool:
+        """Goods of the type that there is most of stand in for a few that are missing."""
+        stock = self.stock
+        cost = max(0.0, lacks - most) * w.PRICE[good]
+        if cost > self.choice:
+            return False
+        stock[good] = 0.0
+        other = max(range(TYPES), key=stock.__getitem__)
+        if stock[other] < min(lacks, most):
+            return False
+        self.choice -= cost
+        stock[other] -= min(lacks, most)
+        return True
 
     def reached(self) -> float:
         """The table, what the goods left over are of the next one, and points."""

@@ -13,7 +13,7 @@ from tablee.games.reykholt.box.components import (
     WORK,
 )
 from tablee.games.reykholt.box.vocabulary import EndOfRoundWhenTableReached
-from tablee.games.reykholt.prospects.journey import Bed, Rest, Standing, Track
+from tablee.games.reykholt.prospects.journey import Bed, Helps, Rest, Standing, Track
 from tablee.games.reykholt.prospects.services import gifts
 from tablee.games.reykholt.rules.ending import points_rule
 from tablee.games.reykholt.rules.harvest_time import HarvestCapped, HarvestExtra
@@ -22,7 +22,8 @@ from tablee.games.reykholt.rules.terms.greenhouses import DrawGreenhouse
 from tablee.games.reykholt.rules.terms.harvesting import HarvestMixed
 from tablee.games.reykholt.rules.tourism import VisitTable
 from tablee.games.reykholt.state import ReykholtState
-from tablee.games.reykholt.state.book import Book
+from tablee.games.reykholt.state.book import OWN_PAYMENT, Book
+from tablee.games.reykholt.state.player import Player
 
 
 @cache
@@ -78,7 +79,22 @@ def standing_of(state: ReykholtState, seat: Seat) -> Standing:
         bonus or (isinstance(question, VisitTable) and question.seat == seat),
         bonus,
         sum([by_card[card] for card, _, _ in player.services]),
+        _helps(state, player, fresh=False),
+        _helps(state, player, fresh=True),
     )
+
+
+def _helps(state: ReykholtState, player: Player, *, fresh: bool) -> Helps:
+    """Substitutes and discounts of payment cards, in this round still or in a fresh one."""
+    substitutes = discount = minimum = 0
+    if player.triggers >> OWN_PAYMENT & 1:
+        for card, _, uses in player.services:
+            usable = state.book.cards[card]
+            if usable.moment == OWN_PAYMENT and (fresh or not usable.limit or uses < usable.limit):
+                substitutes += usable.substitutes
+                discount += usable.discount
+                minimum = max(minimum, usable.minimum)
+    return Helps(substitutes, discount, minimum)
 
 
 def _has_harvested(state: ReykholtState, seat: Seat) -> bool:

@@ -65,12 +65,10 @@ def _worth(effect: said.CardEffect) -> float:
             return w.FILLED_PLOT
         case said.Advance():
             return effect.n * w.TABLE
-        case said.SubstituteInPayment():
-            return effect.n * w.SUBSTITUTE
-        case said.DiscountInPayment():
-            return effect.n * w.DISCOUNT
         case said.RescueGoods():
             return effect.max * w.RESCUED
+        case said.SubstituteInPayment() | said.DiscountInPayment():
+            return 0.0  # counted in the payments themselves
         case said.ProvidesGreenhouse() | said.OpponentGain():
             return 0.0
     return effect.n * w.SOME_GOOD

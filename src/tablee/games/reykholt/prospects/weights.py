@@ -9,12 +9,17 @@ from typing import Final
 #: What one good of each type costs in goods of one's choice, from common to rare.
 PRICE: Final = (1.0, 1.0, 1.2, 1.7, 1.9)
 #: Goods of one's choice that a worker brings, beside what is planted and harvested.
-INCOME: Final = 1.0
+INCOME: Final = 1.4
 #: How much of that comes in: the estimate is the mean of these courses.
-FORTUNES: Final = (0.75, 1.25)
+FORTUNES: Final = (0.5, 0.7, 0.9, 1.1, 1.3, 1.5)
 #: Greenhouses that are planted in a round, and that a space harvests, by workers in hand.
 PLANTED: Final = (0, 1, 2, 2)
 HARVESTED: Final = (0, 2, 3, 3)
+#: In goods of one's choice, what a greenhouse will give that is planted later, by the number of
+#: types that it allows.
+YIELD: Final = (0.0, 0.8, 0.9, 1.0, 1.1, 1.2)
+#: A table that lacks so many goods is one for the bonus, even if goods of one's choice would do.
+BONUS_FIRST: Final = 2
 #: How much counts of the next table, which is not reached, and of a good that is left over.
 BEGUN: Final = 0.9
 LEFT_OVER: Final = 0.01
@@ -22,13 +27,11 @@ LEFT_OVER: Final = 0.01
 #: How much of what service cards will bring counts.
 SERVICE: Final = 1.0
 #: In goods of one's choice: a harvest or planting that takes no worker, a plot filled, a
-#: greenhouse, a good of another type or one less in a payment, a good rescued, a table.
+#: greenhouse, a good rescued, a table.
 FREE_HARVEST: Final = 0.8
 FREE_PLANTING: Final = 1.2
 FILLED_PLOT: Final = 0.8
 GREENHOUSE: Final = 1.5
-SUBSTITUTE: Final = 1.0
-DISCOUNT: Final = 1.4
 RESCUED: Final = 0.5
 TABLE: Final = 4.5
 #: A good of one's choice among all, and one whose type something else decides.
