@@ -5,16 +5,18 @@ import pytest
 from tablee.core.options import fill_in
 from tablee.games.reykholt.actions import WAIT
 from tablee.games.reykholt.rules.services.any_time import (
+    BEFORE_EVENT,
     BEFORE_REST,
     BEFORE_TOURISM_TURN,
     BEFORE_WORKER,
     END_OF_TOURISM,
     END_OF_WORK,
+    START_OF_WORK,
     AskAnyTime,
 )
 from tests.games.reykholt.scenario import GAME, Scene, board
 
-ENDS = (END_OF_WORK, END_OF_TOURISM, BEFORE_REST)
+PHASES = (BEFORE_EVENT, START_OF_WORK, END_OF_WORK, END_OF_TOURISM, BEFORE_REST)
 OTHERS_TURNS = (BEFORE_WORKER, BEFORE_TOURISM_TURN)
 
 
@@ -30,17 +32,17 @@ def holder(window: int) -> Scene:
 
 @pytest.mark.parametrize(
     ("order", "silent"),
-    [("phases", OTHERS_TURNS), ("always", ()), ("own", (*OTHERS_TURNS, *ENDS))],
+    [("phases", OTHERS_TURNS), ("always", ()), ("own", (*OTHERS_TURNS, *PHASES))],
 )
 def test_r71_one_is_asked_as_often_as_one_likes(order: str, silent: tuple[int, ...]) -> None:
     habits = fill_in(GAME.habits, {"any_time": order})
 
-    for window in (*OTHERS_TURNS, *ENDS):
+    for window in (*OTHERS_TURNS, *PHASES):
         answer = GAME.habitual(holder(window).state, 1, habits)
         assert answer is (WAIT if window in silent else None)
 
 
-def test_r71_the_ends_of_phases_are_the_default() -> None:
+def test_r71_where_phases_begin_and_end_is_the_default() -> None:
     habits = fill_in(GAME.habits, {})
 
     assert GAME.habitual(holder(BEFORE_WORKER).state, 1, habits) is WAIT

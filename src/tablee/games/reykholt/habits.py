@@ -15,8 +15,8 @@ from tablee.games.reykholt.rules.services.any_time import (
 from tablee.games.reykholt.rules.work.placing import UseBeforeAside
 from tablee.games.reykholt.state import ReykholtState
 
-#: When to be asked about cards that may be used at any time: at the end of phases, in the turns of
-#: others too, or never but in one's own turns, where they are always on offer (R71).
+#: When to be asked about cards that may be used at any time: where phases begin and end, in the
+#: turns of others too, or never but in one's own turns, where they are always on offer (R71).
 ANY_TIME: Final = "any_time"
 PHASES: Final = "phases"
 ALWAYS: Final = "always"

@@ -43,7 +43,7 @@ option-r95_events-13 = 13
 
 habit-any_time = Cards for any time
 habit-any_time-help = When you are asked whether to use a service card that may be used at any time. In your own turns it is always offered (R71).
-habit-any_time-phases = At the end of a phase
+habit-any_time-phases = When a phase begins or ends
 habit-any_time-always = In others’ turns too
 habit-any_time-own = In my own turns only
 
@@ -573,6 +573,8 @@ prompt-PlaceWorker = Your turn: place a worker. { $count ->
    *[other] You have { $count }.
 }
 prompt-UseBeforeAside = There is no space for your worker: do you use a card before it is laid aside?
+prompt-UseAnyTime-before_event = The event “{ $event }” is drawn: do you use a card before it acts?
+prompt-UseAnyTime-start_of_work = Work time begins: do you use a card?
 prompt-UseAnyTime-before_worker = Before the next worker is placed: do you use a card?
 prompt-UseAnyTime-end_of_work = Work time ends: do you use a card?
 prompt-UseAnyTime-before_tourism_turn = Before another player’s turn in tourism: do you use a card?

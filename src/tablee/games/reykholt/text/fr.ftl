@@ -43,7 +43,7 @@ option-r95_events-13 = 13
 
 habit-any_time = Cartes « à tout moment »
 habit-any_time-help = Quand on vous demande si vous utilisez une carte service « à tout moment ». Pendant vos propres tours, elle est toujours proposée (R71).
-habit-any_time-phases = À la fin d’un temps
+habit-any_time-phases = Au début et à la fin d’un temps
 habit-any_time-always = Aussi pendant le tour des autres
 habit-any_time-own = Seulement à mon tour
 
@@ -564,6 +564,8 @@ prompt-PlaceWorker = À vous : posez un ouvrier. { $count ->
    *[other] Il vous en reste { $count }.
 }
 prompt-UseBeforeAside = Aucune case pour votre ouvrier : utilisez-vous une carte avant de le mettre de côté ?
+prompt-UseAnyTime-before_event = L’événement « { $event } » est tiré : utilisez-vous une carte avant son effet ?
+prompt-UseAnyTime-start_of_work = Le temps du travail commence : utilisez-vous une carte ?
 prompt-UseAnyTime-before_worker = Avant l’ouvrier suivant : utilisez-vous une carte ?
 prompt-UseAnyTime-end_of_work = Le temps du travail prend fin : utilisez-vous une carte ?
 prompt-UseAnyTime-before_tourism_turn = Avant qu’un autre joueur n’avance : utilisez-vous une carte ?

@@ -21,6 +21,8 @@ from tablee.games.reykholt.words import naming
 
 #: What the windows of any-time cards are called in text keys.
 _WINDOWS: Final[Mapping[int, str]] = {
+    any_time.BEFORE_EVENT: "before_event",
+    any_time.START_OF_WORK: "start_of_work",
     any_time.BEFORE_WORKER: "before_worker",
     any_time.END_OF_WORK: "end_of_work",
     any_time.BEFORE_TOURISM_TURN: "before_tourism_turn",
@@ -50,7 +52,7 @@ def ask(state: ReykholtState, question: Decision[Any]) -> Sentence:
     key = f"prompt-{type(question).__name__}"
     player = state.players[question.seat]
     if isinstance(question, any_time.UseAnyTime) and not isinstance(question, UseBeforeAside):
-        return Sentence(f"{key}-{_WINDOWS[question.window]}")
+        return _ask_for_any_time(state, key, question.window)
     if isinstance(question, VisitTable):
         printed = state.box.tables[player.table + 1]
         goods = naming.number_of(printed.good, printed.count)
@@ -62,6 +64,14 @@ def ask(state: ReykholtState, question: Decision[Any]) -> Sentence:
     if isinstance(question, UseService):
         return _ask_for_service(state, key, question)
     return Sentence(key, **_details(state, question))
+
+
+def _ask_for_any_time(state: ReykholtState, key: str, window: int) -> Sentence:
+    """Whether a card is used in that window."""
+    key += f"-{_WINDOWS[window]}"
+    if window == any_time.BEFORE_EVENT:
+        return Sentence(key, event=naming.happening(state.event))
+    return Sentence(key)
 
 
 def _ask_for_service(state: ReykholtState, key: str, question: UseService) -> Sentence:
