@@ -27,8 +27,7 @@ class Rest(NamedTuple):
     caps: tuple[int, ...]
     #: Whether this round's harvest time is one of them.
     harvests: bool
-    #: Rounds after this one, fewer if a table is reached that ends the game.
-    rounds: int
+    #: Whoever reaches it ends the game with the round.
     last_table: int
     #: Points for a table and for a type that is left over.
     per_table: int
@@ -101,7 +100,7 @@ class _Course:
         self.stock = [float(count) for count in standing.stock]
         #: Goods of one's choice.
         self.choice = 0.0
-        #: Of each greenhouse.
+        #: Of each greenhouse; goods planted later, whose type is open, stand behind the others.
         self.plots = [bed[0] for bed in standing.beds]
         self.allowed = [bed[1] for bed in standing.beds]
         self.goods = [list(bed[2]) for bed in standing.beds]
@@ -223,13 +222,12 @@ class _Course:
         """Goods of the type that there is most of stand in for a few that are missing."""
         stock = self.stock
         cost = max(0.0, lacks - most) * w.PRICE[good]
-        if cost > self.choice:
-            return False
-        stock[good] = 0.0
-        other = max(range(TYPES), key=stock.__getitem__)
-        if stock[other] < min(lacks, most):
+        others = [other for other in range(TYPES) if other != good]
+        other = max(others, key=stock.__getitem__)
+        if cost > self.choice or stock[other] < min(lacks, most):
             return False
         self.choice -= cost
+        stock[good] = 0.0
         stock[other] -= min(lacks, most)
         return True
 

@@ -42,14 +42,12 @@ def random_bed(book: Book) -> Bed:
 def rest_of(state: ReykholtState, seat: Seat) -> Rest:
     """What is left of the game for a seat."""
     harvests = state.stage < HARVEST or (state.stage == HARVEST and not _has_harvested(state, seat))
-    rounds = state.rounds - state.round
     points = points_rule(state)
     box = state.box
     return Rest(
         track_of(box),
         _caps(state, harvests=harvests),
         harvests,
-        rounds,
         _last_table(state),
         points.per_table if points else 1,
         points.per_type_in_stock_or_greenhouses if points else 0,
@@ -116,7 +114,7 @@ def _caps(state: ReykholtState, *, harvests: bool) -> tuple[int, ...]:
 
 
 def _last_table(state: ReykholtState) -> int:
-    """Whoever reaches it ends the game with the round."""
+    """The table that ends a scenario, else the end of the track."""
     if state.rulings.scenario != NONE:
         end = state.box.scenarios[state.rulings.scenario].end
         if isinstance(end, EndOfRoundWhenTableReached):
