@@ -42,6 +42,7 @@ def facts(table: Table) -> dict[str, Any]:
             {
                 "id": place.space.id,
                 "workers": [seat for seat, _ in place.workers],
+                "earlier": sum(table.over or placed < table.round for _, placed in place.workers),
                 "neutral": place.neutral,
                 "closed": place.closed,
             }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.games.reykholt.second_reading import effects
-from tests.games.reykholt.second_reading.asking import ask_openly
+from tests.games.reykholt.second_reading.asking import ask_openly, window
 from tests.games.reykholt.second_reading.components import EVENTS, SCENARIOS
 from tests.games.reykholt.second_reading.occasion import Occasion
 from tests.games.reykholt.second_reading.possibility import Effect, branch, is_possible
@@ -48,6 +48,7 @@ def event_of_the_round(table: Table) -> Flow[None]:
         table.modifiers.append(modifier)
         if modifier["op"] == "row_closed":
             close_row(table, modifier)
+    yield from window(table, table.turn_order)
     at_once = printed.get("effect", [])
     judged = {player.seat: judge(table, player, at_once) for player in table.turn_order}
     for player in table.turn_order:

@@ -16,6 +16,7 @@ def work_time(table: Table) -> Flow[None]:
     for player in table.players:
         player.flags, player.placed = set(), 0
     yield from event_of_the_round(table)
+    yield from window(table, table.turn_order)
     for player in table.turn_order:
         besides = ("arrivals", lambda: arrivals(table)) if table.solo else None
         yield from moments.moment(table, player, "phase_start", Occasion(), besides)
