@@ -157,6 +157,8 @@ export interface RandomPile {
 export interface Space {
   id: string;
   workers: number[];
+  /** So many of them, the first ones, stand there since the round before. */
+  earlier: number;
   /** A worker of nobody stands there, in a game played alone. */
   neutral: boolean;
   /** The event of the round has closed it. */

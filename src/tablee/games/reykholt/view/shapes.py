@@ -145,6 +145,8 @@ class Space(msgspec.Struct, frozen=True):
 
     id: str
     workers: Sequence[int]
+    #: So many of them, the first ones, stand there since the round before.
+    earlier: int
     #: A worker of nobody stands there, in a game played alone.
     neutral: bool
     #: The event of the round has closed it.

@@ -73,6 +73,7 @@ def _by_size(counts: tuple[int, ...]) -> Mapping[str, int]:
 
 def _spaces(state: ReykholtState) -> list[shapes.Space]:
     standing: dict[int, list[int]] = {}
+    earlier = [number for player in state.players for number in player.stayed]
     for owner, player in enumerate(state.players):
         for number in (*player.stayed, *player.placed):
             standing.setdefault(number, []).append(owner)
@@ -81,6 +82,7 @@ def _spaces(state: ReykholtState) -> list[shapes.Space]:
         shapes.Space(
             id=space.code,
             workers=standing.get(space.number, []),
+            earlier=earlier.count(space.number),
             neutral=space.number in state.box.blocked,
             closed=bool(closed >> space.number & 1),
         )
