@@ -919,6 +919,7 @@ view-bottom = at the bottom
 view-spaces = action spaces
 view-workers = workers
 view-neutral = neutral worker
+view-earlier = since the round before
 view-closed = closed
 view-track = tourism track
 view-stock = stock

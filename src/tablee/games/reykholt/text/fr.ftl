@@ -910,6 +910,7 @@ view-bottom = au-dessous
 view-spaces = cases action
 view-workers = ouvriers
 view-neutral = ouvrier neutre
+view-earlier = depuis le tour précédent
 view-closed = fermée
 view-track = piste touristique
 view-stock = stock
