@@ -17,7 +17,7 @@ PLANTED: Final = (0, 1, 2, 2)
 HARVESTED: Final = (0, 2, 3, 3)
 #: In goods of one's choice, what a greenhouse will give that is planted later, by the number of
 #: types that it allows.
-YIELD: Final = (0.0, 0.8, 0.9, 1.0, 1.1, 1.2)
+YIELD: Final = (0.0, 0.7, 0.75, 0.8, 0.85, 0.9)
 #: A table that lacks so many goods is one for the bonus, even if goods of one's choice would do.
 BONUS_FIRST: Final = 2
 #: How much counts of the next table, which is not reached, and of a good that is left over.
