@@ -41,7 +41,9 @@ def setting(seed: int) -> Setting:
     rng = Random(seed)
     seats = 1 + seed % 4
     mode = rng.choice(["standard", *SCENARIOS])
-    options: dict[str, Option] = {"mode": mode, "service_group": rng.choice(groups(seats))}
+    # Group E is for two alone, so it comes up more often there.
+    group = rng.choice(groups(seats) + ("EEE" if seats == 2 else ""))
+    options: dict[str, Option] = {"mode": mode, "service_group": group}
     for name, values in UNUSUAL.items():
         if rng.random() < 0.4 and (name != "r91_blocked_space" or seats == 1):
             options[name] = rng.choice(values)
