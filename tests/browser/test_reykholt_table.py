@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, expect
 
-from tests.browser.looks import FEW_LOOKS, check_page, shown_in
+from tests.browser.looks import FEW_LOOKS, check_page, shown_in, take_screenshot
 from tests.browser.matches import StoreMatch, sits_down
 from tests.browser.person import (
     AGREED_OR_CHANGED,
@@ -261,7 +261,7 @@ def test_tables_are_legible_and_can_be_tapped(
     found = {}
     for name, place in places.items():
         sits_down(ada, store_match, place)
-        check_page(ada, f"reykholt-{name}-{size}-light-fr")
+        take_screenshot(ada, f"reykholt-{name}-{size}-light-fr")
         ada.page.evaluate(PROBES)
         found[name] = [
             *ada.page.evaluate("least => probes.textBelow(least)", LEGIBLE),

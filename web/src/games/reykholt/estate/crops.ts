@@ -27,22 +27,15 @@ export function purse(targets: readonly (readonly string[])[]): Good[] {
 export const glassWidth = (plots: number): number => 14 + 30 * plots;
 export const GLASS_HEIGHT = 82;
 
-export interface Fit {
-  rows: number;
-  /** Of each drawing, in pixels. */
-  height: number;
-}
+/** Smaller than this, a drawing tells less than a few words. */
+const LEAST = 44;
 
 /**
- * How greenhouses find room: in one row, or in two where they would be too small in one.
+ * How high the drawings of greenhouses may be to stand in one row; 0 where they would be too small.
  * `label` is the height of what stands below each, `gap` the room between and around them.
  */
-export function fit(plots: readonly number[], width: number, height: number, label: number, gap: number): Fit {
-  const fitting = (rows: number): number => {
-    const share = Math.ceil(plots.length / rows);
-    const widest = Math.max(...Array.from({ length: rows }, (_, row) => plots.filter((_, at) => at % rows === row).reduce((sum, each) => sum + glassWidth(each), 0)), 1);
-    return Math.min(height / rows - label - (rows - 1) * 4, ((width - share * gap) / widest) * GLASS_HEIGHT);
-  };
-  const [one, two] = [fitting(1), fitting(2)];
-  return two > one ? { rows: 2, height: Math.floor(two) } : { rows: 1, height: Math.floor(one) };
+export function fit(plots: readonly number[], width: number, height: number, label: number, gap: number): number {
+  const wide = plots.reduce((sum, each) => sum + glassWidth(each), 0);
+  const high = Math.floor(Math.min(height - label, ((width - plots.length * gap) / Math.max(1, wide)) * GLASS_HEIGHT));
+  return high < LEAST ? 0 : high;
 }
