@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tablee.core import Event, Game, Json, Match, Seat
+from tablee.core import Event, Game, Json, Match, Seat, Value
 from tablee.core.draws import pick
 from tests.contract.laws import Setup
 
@@ -24,6 +24,11 @@ SEEDS = {
     "r44_waste_refused": 7,
     "r62_advance_declined": 2,
     "r172_downgrade": 31,
+}
+#: Options that make a difference only together with others.
+TOGETHER: dict[str, dict[str, Value]] = {
+    "r8_story_cards": {"mode": "fresh_arrivals"},
+    "r95_events": {"mode": "fresh_arrivals"},
 }
 #: Options that no random game shows, as far as was looked: tests of their rules hold them.
 NEVER_SHOWN = {"r155_level_5_closes"}
@@ -38,9 +43,10 @@ def golden_setups(game: Game[Any]) -> list[Setup]:
     for option in game.options:
         others = [value for value in option.choices if value != option.default]
         if others and option.name not in NEVER_SHOWN:
-            counts = option.seats or game.seats
+            counts = option.counts(others[-1], game.seats)
             seats = next((count for count in counts if count > 1), counts[0])
-            found.append(Setup(game, seats, {option.name: others[-1]}))
+            together = TOGETHER.get(option.name, {})
+            found.append(Setup(game, seats, {option.name: others[-1], **together}))
     return found
 
 
@@ -56,10 +62,11 @@ def playthrough(setup: Setup) -> str:
 
 
 def shows_options(setup: Setup) -> bool:
-    """Whether the game goes differently with the options than without, headers apart."""
+    """Whether the game goes differently with the option than without, headers apart."""
+    together = next((TOGETHER[name] for name in setup.options if name in TOGETHER), {})
     games = [
         dropwhile(lambda line: line != "", _lines(way, _seed(setup)))
-        for way in (setup, Setup(setup.game, setup.seats, {}))
+        for way in (setup, Setup(setup.game, setup.seats, together))
     ]
     return any(one != other for one, other in zip_longest(*games))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import bench
+from tablee.core import Option, catalogue
 from tablee.games import room
 from tests.cli.conftest import Tablee
 
@@ -29,7 +30,7 @@ def test_games_for_programs(tablee: Tablee) -> None:
     assert {"id", "title", "seats", "modes", "options", "provenance"} == set(reworld)
     assert reworld["seats"] == [2, 3, 4]
     assert reworld["modes"] == []
-    assert {"name", "default", "choices", "seats"} == set(reworld["options"][0])
+    assert {"name", "default", "choices", "seats", "only"} == set(reworld["options"][0])
     assert reworld["provenance"]["rulebook"] > 0
 
 
@@ -43,7 +44,23 @@ def test_modes_are_the_values_of_their_option(tablee: Tablee, lanterns: str) -> 
         "default": "standard",
         "choices": ["standard", "sealed"],
         "seats": [2, 3],
+        "only": {},
     }
+
+
+def test_a_value_for_some_seat_counts_is_listed_with_them(
+    tablee: Tablee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = type(catalogue.game("reworld"))
+    first, *others = game.options
+    limited = Option(first.name, default=True, choices=(False, True), only={False: (2, 3)})
+    monkeypatch.setattr(game, "options", (limited, *others))
+
+    listed = json.loads(tablee("games", "--json").out)
+    reworld = next(game for game in listed if game["id"] == "reworld")
+    assert [option["only"] for option in reworld["options"]][:2] == [{"false": [2, 3]}, {}]
+    assert "false (for 2-3) | [true]" in tablee("games").out
+    assert "false (à 2-3) | [true]" in tablee("--lang", "fr", "games").out
 
 
 def simulate(tablee: Tablee, *words: str) -> dict[str, object]:

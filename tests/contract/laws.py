@@ -58,9 +58,9 @@ def setups(game: Game[Any]) -> list[Setup]:
     """Every seat count with the defaults; every other value of an option, the seats in turn."""
     found = [Setup(game, seats, {}) for seats in game.seats]
     for number, option in enumerate(game.options):
-        counts = option.seats or game.seats
         others = [value for value in option.choices if value != option.default]
         for at, value in enumerate(others, number):
+            counts = option.counts(value, game.seats)
             found.append(Setup(game, counts[at % len(counts)], {option.name: value}))
     return found
 

@@ -5,20 +5,24 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from sqlalchemy import update
 
+from tablee.core import BadSetup, Option
 from tablee.server.people.results import ranking, results_of_player
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.storage.schema import tables as table_rows
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
+from tests.contract.toy.game import LanternsGame
 from tests.server.in_process import (
     answer,
     new_guests,
     new_table,
     quick_settings,
+    running_server,
     running_services,
     seen_by,
 )
@@ -183,3 +187,24 @@ def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
             await _failing(services)
 
     asyncio.run(play())
+
+
+def test_a_value_for_some_seat_counts_is_listed_with_them_and_refused_elsewhere(
+    tmp_path: Path, lanterns: LanternsGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = Option("rounds", 2, (1, 2, 3), only={3: (2,)})
+    monkeypatch.setattr(LanternsGame, "options", (LanternsGame.options[0], long))
+
+    async def open_tables() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            async with httpx.AsyncClient(base_url=address) as client:
+                games = (await client.get("/api/games")).json()["games"]
+            (toy,) = (game for game in games if game["id"] == lanterns.id)
+            assert [option["only"] for option in toy["options"]] == [{}, {"3": [2]}]
+            people = await new_guests(services, "Ada")
+            wish = partial(new_table, services, people, game=lanterns.id, options={"rounds": 3})
+            await wish("me", "open")
+            with pytest.raises(BadSetup, match="cannot be “3” in a game for 3"):
+                await wish("me", "open", "open")
+
+    asyncio.run(open_tables())

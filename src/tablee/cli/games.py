@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.voice import Voice
-from tablee.core import Game, Json, Sentence
+from tablee.core import Game, Json, Option, Sentence, Value
 from tablee.core.catalogue import game, games
 from tablee.core.options import write
 
@@ -35,6 +35,7 @@ def _json(one: Game[Any]) -> Json:
                 "default": option.default,
                 "choices": list(option.choices),
                 "seats": list(option.seats or one.seats),
+                "only": {write(value): list(counts) for value, counts in option.only.items()},
             }
             for option in one.options
         ],
@@ -50,10 +51,7 @@ def _print(voice: Voice, one: Game[Any]) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for option in one.options:
         label = one.say(Sentence(f"option-{option.name}"), lang)
-        choices = " | ".join(
-            f"[{write(choice)}]" if choice == option.default else write(choice)
-            for choice in option.choices
-        )
+        choices = " | ".join(_choice(voice, option, choice) for choice in option.choices)
         table.add_row(Text(option.name), Text(choices or write(option.default)), Text(label, "dim"))
     out.print(table)
     counts = ", ".join(
@@ -62,6 +60,15 @@ def _print(voice: Voice, one: Game[Any]) -> None:
     )
     out.print(Text(voice.say("edition-sources", counts=counts), style="dim"))
     out.print()
+
+
+def _choice(voice: Voice, option: Option, choice: Value) -> str:
+    """A value as it is given: the default in brackets, one for some seat counts with these."""
+    if choice == option.default:
+        return f"[{write(choice)}]"
+    if choice not in option.only:
+        return write(choice)
+    return f"{write(choice)} ({voice.say('games-only', counts=_counts(option.only[choice]))})"
 
 
 def _counts(seats: Iterable[int]) -> str:

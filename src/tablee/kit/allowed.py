@@ -1,7 +1,7 @@
 """Says what an edition file may hold at a key, from the types that the game declared."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import cast
 
@@ -26,9 +26,14 @@ def allowed_at(shape: Shape, table: dict[str, Json], complaint: str) -> tuple[st
     path: list[str] = []
     for step in _STEP.finditer(found["path"]) if found else ():
         if step["index"] is not None:
-            break  # a list is one value: its key is the list's own
+            # A list is one value: its key is the list's own. Tables in it are looked into.
+            items = _items(kind)
+            if not _holds_tables(items):
+                break
+            kind, there = items, cast(Sequence[Json], there)[int(step["index"])]
+            continue
         name = step["name"] or _culprit(shape, table, path)
-        kind = _inside(kind, name)
+        kind = _inside(kind, cast(Mapping[str, Json], there), name)
         there = cast(Mapping[str, Json], there)[name]
         path.append(name)
     named = _FIELD.search(complaint)
@@ -59,14 +64,41 @@ def _table_at(table: dict[str, Json], path: list[str]) -> dict[str, Json]:
     return table
 
 
-def _inside(kind: inspect.Type, name: str) -> inspect.Type:
+def _inside(kind: inspect.Type, there: Mapping[str, Json], name: str) -> inspect.Type:
+    """The type of what `there`, a table of this kind, has under a name."""
+    if isinstance(kind, inspect.UnionType):
+        shapes = _shapes(kind)
+        if any(shape.tag_field == name for shape in shapes):
+            return inspect.LiteralType(tuple(str(shape.tag) for shape in shapes))
+        kind = next(
+            shape for shape in shapes if not shape.tag_field or there[shape.tag_field] == shape.tag
+        )
     if isinstance(kind, inspect.StructType):
         return next(field.type for field in kind.fields if field.encode_name == name)
     assert isinstance(kind, inspect.DictType)
     return kind.value_type
 
 
+def _shapes(kind: inspect.UnionType) -> list[inspect.StructType]:
+    return [part for part in kind.types if isinstance(part, inspect.StructType)]
+
+
+def _items(kind: inspect.Type) -> inspect.Type:
+    assert isinstance(kind, inspect.ListType | inspect.VarTupleType)
+    return kind.item_type
+
+
+def _holds_tables(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+        return _holds_tables(kind.item_type)
+    if isinstance(kind, inspect.UnionType):
+        return bool(_shapes(kind))
+    return isinstance(kind, inspect.StructType)
+
+
 def _describe(kind: inspect.Type) -> Argument:
+    if isinstance(kind, inspect.BoolType):
+        return "true, false"
     if isinstance(kind, inspect.IntType):
         if kind.ge is not None and kind.le is not None:
             return Sentence("allowed-range", low=kind.ge, high=kind.le)
@@ -75,13 +107,27 @@ def _describe(kind: inspect.Type) -> Argument:
         return ", ".join(map(str, kind.values))
     if isinstance(kind, inspect.StrType):
         return Sentence("allowed-text")
-    if isinstance(kind, inspect.ListType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         return Sentence("allowed-list", items=_describe(kind.item_type))
     if isinstance(kind, inspect.UnionType):
-        return ", ".join(
-            str(value)
-            for part in kind.types
-            if isinstance(part, inspect.LiteralType)
-            for value in part.values
-        )
+        return _describe_union(kind)
     return Sentence("allowed-table")
+
+
+def _describe_union(kind: inspect.UnionType) -> Argument:
+    shapes = _shapes(kind)
+    if shapes:
+        tags = ", ".join(str(shape.tag) for shape in shapes)
+        field = shapes[0].tag_field
+        return Sentence("allowed-tagged", field=field, tags=tags) if field else _describe(shapes[0])
+    names = ", ".join(
+        str(value)
+        for part in kind.types
+        if isinstance(part, inspect.LiteralType)
+        for value in part.values
+    )
+    numbers = [part for part in kind.types if isinstance(part, inspect.IntType)]
+    if not numbers:
+        return names
+    number = _describe(numbers[0])
+    return Sentence("allowed-or", one=number, other=names) if names else number

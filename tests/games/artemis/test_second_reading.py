@@ -1,15 +1,18 @@
 """The engine against a second reading of the rulebook, and proof that a difference is noticed."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import tablee
-from tests.games.artemis.second_reading.agreement import Difference, compare, play_both
+from tests.games.artemis.second_reading.agreement import compare, play_both
 from tests.games.artemis.second_reading.components import relief_track
-from tests.games.artemis.second_reading.reader import Impossible, Reader
-from tests.games.artemis.second_reading.settings import UNUSUAL, Option, Setting, settings
+from tests.games.artemis.second_reading.reader import read
+from tests.games.artemis.second_reading.settings import UNUSUAL, settings
+from tests.games.second_reading.agreement import Difference
+from tests.games.second_reading.broken import Spoil, broken, nothing
+from tests.games.second_reading.reader import Impossible
+from tests.games.second_reading.setting import Option, Setting
 
 #: Each option alone, with the seat counts that have it.
 ALONE = [
@@ -40,36 +43,8 @@ def test_both_readings_agree_at_every_decision(setting: Setting) -> None:
     assert compare(setting) > 20
 
 
-class Broken(tablee.Match[Any]):
-    """A match of the engine whose answers to one kind of question are spoilt."""
-
-    spoil: Callable[[str, Any], Any]
-
-    def legal(self, seat: int | None = None) -> list[Any]:
-        return list(self.spoil("legal", super().legal(seat)))
-
-    def scores(self) -> list[int]:
-        return list(self.spoil("scores", super().scores()))
-
-    def winners(self) -> list[int]:
-        return list(self.spoil("winners", super().winners()))
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return dict(self.spoil("view", super().view(seat)))
-
-
-def broken(spoil: Callable[[str, Any], Any]) -> Broken:
-    match = Broken(tablee.game("artemis"), 3, 5)
-    match.spoil = spoil
-    return match
-
-
-def nothing(name: str, answer: Any) -> Any:
-    return answer
-
-
 def test_an_engine_that_is_not_broken_agrees() -> None:
-    assert play_both(Setting(3, 5), broken(nothing)) > 20
+    assert play_both(Setting(3, 5), broken("artemis", 3, 5, nothing)) > 20
 
 
 def without_buying(name: str, answer: Any) -> Any:
@@ -99,11 +74,9 @@ def ore_that_is_not_there(name: str, answer: Any) -> Any:
         (ore_that_is_not_there, r"players\[1\]\.ore: engine 4, reading 3"),
     ],
 )
-def test_a_wrong_answer_of_the_engine_is_noticed(
-    spoil: Callable[[str, Any], Any], told: str
-) -> None:
+def test_a_wrong_answer_of_the_engine_is_noticed(spoil: Spoil, told: str) -> None:
     with pytest.raises(Difference, match=told):
-        play_both(Setting(3, 5), broken(spoil))
+        play_both(Setting(3, 5), broken("artemis", 3, 5, spoil))
 
 
 @pytest.mark.parametrize(
@@ -131,7 +104,7 @@ def play_some_games(game: Any) -> None:
 
 
 def test_a_draw_that_cannot_be_is_noticed() -> None:
-    reader = Reader(2, DEFAULTS)
+    reader = read(2, DEFAULTS)
     with pytest.raises(Impossible, match="where a possible 'first' is due"):
         reader.drawn("tile assault_pod")
     with pytest.raises(Impossible, match="where a possible 'first' is due"):
@@ -145,7 +118,7 @@ def test_a_draw_that_cannot_be_is_noticed() -> None:
 
 
 def test_a_draw_that_nobody_expects_is_noticed() -> None:
-    reader = Reader(2, DEFAULTS)
+    reader = read(2, DEFAULTS)
     drawn = ["first 1", "reveal lone_beacon", "tile manufactory", "tile manufactory"]
     drawn += ["draw pioneer"] * 4 + ["event blizzard", "roll 11111 22222"]
     for text in drawn:

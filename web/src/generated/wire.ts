@@ -346,6 +346,8 @@ export interface OptionInfo {
   choices: Value[];
   /** The seat counts at which it makes a difference. */
   seats: number[];
+  /** By value as text: the seat counts that alone may choose it. */
+  only: Record<string, number[]>;
 }
 
 /** A game that can be played. */

@@ -1,5 +1,5 @@
 /** Which of a game's options there are to choose from. */
-import type { GameOption } from './types';
+import type { GameOption, OptionValue } from './types';
 
 /** The option that is the way to play. */
 const MODE = 'mode';
@@ -9,11 +9,32 @@ export interface Choices {
   others: GameOption[];
 }
 
-/** The options that make a difference at so many seats: the way to play, and the rest. */
+const makesADifference = (option: GameOption, seats: number): boolean => !option.seats.length || option.seats.includes(seats);
+
+const isFor = (option: GameOption, value: OptionValue, seats: number): boolean => option.only[String(value)]?.includes(seats) ?? true;
+
+/** The options that make a difference at so many seats, with the values for so many: the way to play, and the rest. */
 export function choicesAt(options: readonly GameOption[], seats: number): Choices {
-  const shown = options.filter((option) => !option.seats.length || option.seats.includes(seats));
+  const shown = options
+    .filter((option) => makesADifference(option, seats))
+    .map((option) => ({ ...option, choices: option.choices.filter((choice) => isFor(option, choice, seats)) }));
   return {
     mode: shown.find(({ name }) => name === MODE) ?? null,
     others: shown.filter(({ name }) => name !== MODE),
   };
+}
+
+/** What was picked, and the default where that is not for so many seats. */
+export function valuesAt(
+  options: readonly GameOption[],
+  picked: Readonly<Record<string, OptionValue>>,
+  seats: number,
+): Record<string, OptionValue> {
+  return Object.fromEntries(
+    options.map((option) => {
+      const value = picked[option.name] ?? option.default;
+      const isPossible = makesADifference(option, seats) && isFor(option, value, seats);
+      return [option.name, isPossible ? value : option.default];
+    }),
+  );
 }

@@ -49,7 +49,7 @@ minutes = { $count } min
 mood-reworld = Load your cargo, then build Eurybia in reverse order.
 mood-gaia = Settle the galaxy, planet by planet, faction against faction.
 mood-century = Bid for territories and keep your country breathable.
-mood-reykholt = Greenhouse vegetables, warmth from geysers, a race along the tables.
+mood-reykholt = Vegetables under glass, and a race along the tables.
 mood-artemis = Place your dice on Europa and house your colonists under the ice.
 table-open = { $free ->
     [one] 1 free seat

@@ -49,7 +49,7 @@ minutes = { $count } min
 mood-reworld = Chargez votre cargo, puis bâtissez Eurybia dans l’ordre inverse.
 mood-gaia = Colonisez la galaxie, planète après planète, faction contre faction.
 mood-century = Enchérissez sur des territoires et gardez votre pays respirable.
-mood-reykholt = Des légumes sous serre, la chaleur des geysers, la course aux tables.
+mood-reykholt = Des légumes sous serre, et la course le long des tables.
 mood-artemis = Posez vos dés sur Europe et logez vos colons sous la glace.
 table-open = { $free ->
     [one] 1 place libre

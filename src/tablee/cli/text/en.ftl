@@ -74,6 +74,7 @@ help-bench = Measure how fast this machine plays.
 
 # Games and editions
 games-players = { $counts } players
+games-only = for { $counts }
 games-hint = tablee play GAME plays one; tablee edition GAME writes out what is in its box.
 source-count = { $source } { $count }
 source-rulebook = rulebook
@@ -331,3 +332,37 @@ artemis-price = ({ $count } energy each)
 artemis-points = { $points } VP ({ $forecast } if it ended now)
 artemis-relief = relief { $space }
 artemis-legend = P pioneer   E engineer   M marine   S steward   * any   [P ·] occupied, free   ●4 a die
+
+reykholt-round = Round { $round }/{ $rounds }
+reykholt-first = begins
+reykholt-goal-table = goal: table { $table }
+reykholt-goal-points = goal: { $points } VP
+reykholt-track = Tables
+reykholt-piles = Greenhouses
+reykholt-random = random
+reykholt-display = Service cards
+reykholt-table = table { $table }
+reykholt-points = { $points } VP
+reykholt-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+reykholt-harvest = harvest
+reykholt-choices = { $count } of choice
+reykholt-reaches = goods reach table { $table } ({ $paying } by paying alone)
+reykholt-paid = −
+reykholt-bonus = bonus+
+reykholt-missing = lacks{" "}
+reykholt-sign-any = −{ $number }
+reykholt-sign-same = −{ $number }=
+reykholt-sign-different = −{ $number }≠
+reykholt-sign-choice = { $number }*
+reykholt-sign-random = ⌂?
+reykholt-sign-discard = −⌂
+reykholt-sign-plant = plant { $number }
+reykholt-sign-harvest = harvest { $number }
+reykholt-sign-advance = ▸{ $number }
+reykholt-sign-service = card
+reykholt-sign-share = share
+reykholt-sign-arrow = →
+reykholt-legend = T tomato   L lettuce   M mushroom   F cauliflower   C carrot   ⌂ greenhouse   ⌂? random   −3≠ discard 3 different goods   ▸ advance   ⚑ flag   × closed

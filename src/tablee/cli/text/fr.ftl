@@ -74,6 +74,7 @@ help-bench = Mesure la vitesse de jeu de cette machine.
 
 # Jeux et éditions
 games-players = { $counts } joueurs
+games-only = à { $counts }
 games-hint = tablee play JEU lance une partie ; tablee edition JEU écrit le contenu de sa boîte.
 source-count = { $source } { $count }
 source-rulebook = règle du jeu
@@ -346,3 +347,37 @@ artemis-price = ({ $count ->
 artemis-points = { $points } PV ({ $forecast } si la partie s’arrêtait)
 artemis-relief = secours { $space }
 artemis-legend = P pionnier   G ingénieur   M marine   I intendant   * tout type   [P ·] occupé, libre   ●4 un dé
+
+reykholt-round = Tour { $round }/{ $rounds }
+reykholt-first = commence
+reykholt-goal-table = but : table { $table }
+reykholt-goal-points = but : { $points } PV
+reykholt-track = Tables
+reykholt-piles = Serres
+reykholt-random = aléatoires
+reykholt-display = Cartes service
+reykholt-table = table { $table }
+reykholt-points = { $points } PV
+reykholt-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+reykholt-harvest = récolte
+reykholt-choices = { $count } au choix
+reykholt-reaches = le stock mène à la table { $table } ({ $paying } en payant seulement)
+reykholt-paid = −
+reykholt-bonus = bonus+
+reykholt-missing = manque{" "}
+reykholt-sign-any = −{ $number }
+reykholt-sign-same = −{ $number }=
+reykholt-sign-different = −{ $number }≠
+reykholt-sign-choice = { $number }*
+reykholt-sign-random = ⌂?
+reykholt-sign-discard = −⌂
+reykholt-sign-plant = planter { $number }
+reykholt-sign-harvest = récolter { $number }
+reykholt-sign-advance = ▸{ $number }
+reykholt-sign-service = carte
+reykholt-sign-share = partage
+reykholt-sign-arrow = →
+reykholt-legend = T tomate   L salade   M champignon   F chou-fleur   C carotte   ⌂ serre   ⌂? aléatoire   −3≠ défausser 3 produits différents   ▸ avancer   ⚑ drapeau   × fermé

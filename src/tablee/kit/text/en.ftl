@@ -23,6 +23,7 @@ error-no-such-seat = There is no such seat.
 error-option = There is no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-option-seats = Option { $option } has no effect in a game for { $seats }. Number of players it is for: { $allowed }.
+error-option-value-seats = Option { $option } cannot be “{ $value }” in a game for { $seats }. Number of players this value is for: { $allowed }.
 error-notation = “{ $text }” isn’t an action of this game. Actions begin with: { $verbs }.
 error-record = Line { $line } of the record: { $reason }
 error-edition = Edition file, { $key }: { $reason }
@@ -69,6 +70,8 @@ allowed-at-least = a whole number of at least { $low }
 allowed-text = a text in quotes
 allowed-list = a list, each item being { $items }
 allowed-table = a table
+allowed-tagged = a table whose “{ $field }” is one of: { $tags }
+allowed-or = { $one }, or { $other }
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
 

@@ -23,6 +23,7 @@ error-no-such-seat = Cette place n’existe pas.
 error-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Possible : { $allowed }.
 error-option-seats = L’option { $option } est sans effet dans une partie à { $seats }. Nombre de joueurs pour lequel elle vaut : { $allowed }.
+error-option-value-seats = L’option { $option } ne peut pas valoir « { $value } » dans une partie à { $seats }. Nombre de joueurs pour lequel cette valeur existe : { $allowed }.
 error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
 error-record = Ligne { $line } de l’enregistrement : { $reason }
 error-edition = Fichier d’édition, { $key } : { $reason }
@@ -67,6 +68,8 @@ allowed-at-least = un nombre entier d’au moins { $low }
 allowed-text = un texte entre guillemets
 allowed-list = une liste dont chaque élément est : { $items }
 allowed-table = une table
+allowed-tagged = une table où « { $field } » vaut l’un de ces mots : { $tags }
+allowed-or = { $one } ou { $other }
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
 

@@ -11,6 +11,7 @@ from tablee.bots import bots
 from tablee.core import Game, Option
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
+from tablee.core.options import write
 from tablee.games import room
 from tablee.kit.edition import PrintedEdition, printed
 from tablee.kit.text import LANGUAGES
@@ -43,7 +44,14 @@ def _info(game_id: str) -> GameInfo:
 
 def _options(game: Game[Any], options: Sequence[Option]) -> list[OptionInfo]:
     return [
-        OptionInfo(o.name, o.default, list(o.choices), list(o.seats or game.seats)) for o in options
+        OptionInfo(
+            o.name,
+            o.default,
+            list(o.choices),
+            list(o.seats or game.seats),
+            {write(value): list(counts) for value, counts in o.only.items()},
+        )
+        for o in options
     ]
 
 

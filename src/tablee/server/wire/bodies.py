@@ -92,6 +92,8 @@ class OptionInfo(Struct):
     choices: list[Value]
     #: The seat counts at which it makes a difference.
     seats: list[int]
+    #: By value as text: the seat counts that alone may choose it.
+    only: dict[str, list[int]]
 
 
 class GameInfo(Struct):

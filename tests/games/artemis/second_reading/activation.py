@@ -3,8 +3,8 @@
 from tests.games.artemis.second_reading.bag import draw_colonist
 from tests.games.artemis.second_reading.colony import choose_good, gain, gain_colonist
 from tests.games.artemis.second_reading.components import BUILDINGS
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.table import DRONES, Building, Player, Table
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def assault(table: Table) -> Flow[list[Building]]:

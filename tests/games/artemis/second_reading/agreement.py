@@ -1,16 +1,21 @@
 """Plays the engine and the reading side by side and stops where they differ."""
 
-from random import Random
+from functools import cache
 from typing import Any
 
 import tablee
-from tablee.core.events import CHANCE
-from tests.games.artemis.second_reading.editions import GENEROUS, printed
-from tests.games.artemis.second_reading.facts import differences, facts
-from tests.games.artemis.second_reading.reader import Impossible, Reader
+from tests.games.artemis.second_reading.components import EDITION
+from tests.games.artemis.second_reading.editions import GENEROUS
+from tests.games.artemis.second_reading.facts import NOT_COMPARED, facts
+from tests.games.artemis.second_reading.reader import read
 from tests.games.artemis.second_reading.scoring import solo_rank, winner
-from tests.games.artemis.second_reading.settings import Setting
 from tests.games.artemis.second_reading.styles import choose
+from tests.games.artemis.second_reading.table import Table
+from tests.games.second_reading import agreement
+from tests.games.second_reading.agreement import Reading
+from tests.games.second_reading.differences import differences
+from tests.games.second_reading.editions import printed
+from tests.games.second_reading.setting import Setting
 
 #: The engine's numbers for the sources of points in the final scoring.
 CATEGORIES = {
@@ -25,87 +30,29 @@ CATEGORIES = {
 }
 
 
-class Difference(AssertionError):
-    """Engine and reading do not agree."""
+@cache
+def game(*, generous: bool) -> tablee.Game[Any]:
+    """With the edition that is shipped, or the other one."""
+    return tablee.game("artemis", GENEROUS if generous else {})
 
 
 def compare(setting: Setting) -> int:
     """Play that game to its end, and return how many decisions were compared."""
     changes = GENEROUS if setting.generous else {}
-    game = tablee.game("artemis", changes)
-    match = tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
-    with printed(changes):
+    match = tablee.Match(
+        game(generous=setting.generous), setting.seats, setting.seed, dict(setting.options)
+    )
+    with printed(EDITION, changes):
         return play_both(setting, match)
 
 
 def play_both(setting: Setting, match: Any) -> int:
-    told: list[Any] = []
-    match.listen(told.append)
-    reader = Reader(setting.seats, dict(match.header.options))
-    rng = Random(setting.seed)
-    heard = decisions = 0
-    try:
-        while True:
-            for seat, action in match.moves[heard:]:
-                if seat == CHANCE:
-                    reader.drawn(str(action))
-            heard = len(match.moves)
-            if match.over or reader.over:
-                break
-            compare_position(reader, match)
-            decisions += 1
-            seat = rng.choice(sorted(reader.questions))
-            legal = sorted(reader.questions[seat])
-            answer = choose(rng, setting.style, reader.table, seat, legal)
-            match.play(answer, seat)
-            heard += 1
-            reader.answered(seat, answer)
-        compare_end(reader, match, told)
-    except (Difference, Impossible) as error:
-        raise Difference(
-            "\n".join([f"{setting}, decision {decisions}: {error}", *where(reader, match)])
-        ) from error
+    decisions, _ = agreement.play_both(ARTEMIS, setting, match)
     return decisions
 
 
-def where(reader: Reader, match: Any) -> list[str]:
-    last = " / ".join(f"{seat} {action}" for seat, action in match.moves[-8:])
-    return [f"the reading asks {show(reader.questions)}", f"last moves: {last}"]
-
-
-def compare_position(reader: Reader, match: Any) -> None:
-    if reader.draw is not None:
-        raise Difference(f"a {reader.draw.verb!r} is due, and the engine draws nothing")
-    theirs = {seat: {str(action) for action in match.legal(seat)} for seat in match.seats_to_act}
-    ours = reader.questions
-    if set(ours) != set(theirs):
-        raise Difference(f"engine asks {show(theirs)}, reading asks {show(ours)}")
-    for seat, legal in ours.items():
-        if legal != theirs[seat]:
-            raise Difference(
-                f"seat {seat} may, says the engine alone: {sorted(theirs[seat] - legal)}, "
-                f"says the reading alone: {sorted(legal - theirs[seat])}"
-            )
-    compare_facts(reader, match)
-
-
-def show(questions: dict[int, set[str]]) -> str:
-    return (
-        "; ".join(f"seat {seat}: {sorted(legal)}" for seat, legal in questions.items()) or "nobody"
-    )
-
-
-def compare_facts(reader: Reader, match: Any) -> None:
-    found = differences(facts(reader.table), match.view(None))
-    if found:
-        raise Difference("\n".join(found))
-
-
-def compare_end(reader: Reader, match: Any, told: list[Any]) -> None:
-    if not (match.over and reader.over):
-        raise Difference(f"it is over for the {'engine' if match.over else 'reading'} alone")
-    compare_facts(reader, match)
-    table = reader.table
+def end(table: Table, match: Any, told: list[Any]) -> list[str]:
+    """What differs in points by source, in scores, and in who has won."""
     theirs = [dict.fromkeys(CATEGORIES.values(), 0) for _ in table.players]
     for event in told:
         match type(event).__name__:
@@ -119,5 +66,7 @@ def compare_end(reader: Reader, match: Any, told: list[Any]) -> None:
     if table.solo:
         rank = match.outcome().rank
         found += differences(f"goal-rank-{solo_rank(table.players[0].score)}", rank.key, "rank")
-    if found:
-        raise Difference("\n".join(found))
+    return found
+
+
+ARTEMIS = Reading(read, facts, NOT_COMPARED, end, choose)

@@ -1,8 +1,8 @@
 """Colonists that come out of the bag (R17, R27)."""
 
 from tests.games.artemis.second_reading.components import EDITION
-from tests.games.artemis.second_reading.questions import Draw, Flow
 from tests.games.artemis.second_reading.table import Table, nobody
+from tests.games.second_reading.questions import Draw, Flow
 
 
 def draw_colonist(table: Table) -> Flow[str | None]:

@@ -10,9 +10,9 @@ from tests.games.artemis.second_reading.colony import (
     train,
 )
 from tests.games.artemis.second_reading.components import COLONISTS, KINDS, rewards
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.relief import relief_step
 from tests.games.artemis.second_reading.table import Crew, Expedition, Player, Table, nobody
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def resolve_basecamp(table: Table) -> Flow[None]:

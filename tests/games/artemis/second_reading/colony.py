@@ -1,8 +1,8 @@
 """QUELQUES RÈGLES GÉNÉRALES: gaining goods, colonists and buildings, and training colonists."""
 
 from tests.games.artemis.second_reading.components import KINDS
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.table import Building, Crew, Player, Table
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def gain(player: Player, goods: dict[str, int]) -> None:

@@ -1,12 +1,7 @@
 """Another edition to play with: reconstructed values that make rare rules come up often."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-from tests.games.artemis.second_reading.components import BUILDINGS, EDITION
-
-Changes = dict[str, Any]
+from tests.games.artemis.second_reading.components import BUILDINGS
+from tests.games.second_reading.editions import Changes
 
 SPECIAL = (
     "assault_pod",
@@ -32,24 +27,3 @@ GENEROUS: Changes = {
         {"points": 2},
     ],
 }
-
-
-@contextmanager
-def printed(changes: Changes) -> Iterator[None]:
-    """While it lasts, these values are printed instead of those of the file."""
-    before = {key: write(key, value) for key, value in changes.items()}
-    try:
-        yield
-    finally:
-        for key, value in before.items():
-            write(key, value)
-
-
-def write(key: str, value: Any) -> Any:
-    """The value that stood there."""
-    *path, name = key.split(".")
-    section = EDITION
-    for part in path:
-        section = section[part]
-    before, section[name] = section[name], value
-    return before

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from tests.games.artemis.second_reading.bag import add_to_doorstep
 from tests.games.artemis.second_reading.colony import gain_colonist
 from tests.games.artemis.second_reading.components import EVENTS
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.table import DRONES, Die, Player, Table
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def event_at(table: Table, letter: str) -> Flow[None]:

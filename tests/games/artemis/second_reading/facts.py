@@ -135,25 +135,3 @@ def player_facts(table: Table, player: Player) -> dict[str, Any]:
         if table.sources and player.directive
         else None,
     }
-
-
-def differences(ours: Any, theirs: Any, path: str = "") -> list[str]:
-    """Where two trees of facts differ, each as `path: engine says x, the reading says y`."""
-    if isinstance(ours, dict) and isinstance(theirs, dict):
-        keys = [key for key in {**ours, **theirs} if key not in NOT_COMPARED]
-        nothing = "nothing"
-        return [
-            line
-            for key in keys
-            for line in differences(
-                ours.get(key, nothing), theirs.get(key, nothing), f"{path}.{key}".lstrip(".")
-            )
-        ]
-    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
-        pairs = zip(ours, theirs, strict=True)
-        return [
-            line
-            for index, (mine, other) in enumerate(pairs)
-            for line in differences(mine, other, f"{path}[{index}]")
-        ]
-    return [] if ours == theirs else [f"{path}: engine {theirs!r}, reading {ours!r}"]

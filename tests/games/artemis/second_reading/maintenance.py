@@ -4,8 +4,8 @@ from tests.games.artemis.second_reading.activation import assault, use_buildings
 from tests.games.artemis.second_reading.components import BUILDINGS, COLONISTS, KINDS, ROUNDS
 from tests.games.artemis.second_reading.moves import move_colonist
 from tests.games.artemis.second_reading.preparation import prepare_board
-from tests.games.artemis.second_reading.questions import Ask, Flow, Together
 from tests.games.artemis.second_reading.table import Building, Player, Table, nobody
+from tests.games.second_reading.questions import Ask, Flow, Together
 
 
 def maintenance_phase(table: Table) -> Flow[None]:

@@ -1,8 +1,8 @@
 """UN DÉPLACEMENT / ÉCHANGE (R85): a colonist moves, or two change places."""
 
 from tests.games.artemis.second_reading.components import KINDS
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.table import Player, fits
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def move_colonist(player: Player, toolkits: int = 0) -> Flow[bool]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from tests.games.artemis.second_reading.components import BUILDINGS, COLONISTS, EDITION, KINDS
-from tests.games.artemis.second_reading.questions import Ask, Draw, Flow
 from tests.games.artemis.second_reading.table import (
     Building,
     Die,
@@ -13,6 +12,7 @@ from tests.games.artemis.second_reading.table import (
     Tile,
     nobody,
 )
+from tests.games.second_reading.questions import Ask, Draw, Flow
 
 
 def placement_phase(table: Table) -> Flow[None]:

@@ -15,7 +15,6 @@ from tests.games.artemis.second_reading.components import (
     rewards,
 )
 from tests.games.artemis.second_reading.events import resolve_event
-from tests.games.artemis.second_reading.questions import Ask, Draw, Flow, Together
 from tests.games.artemis.second_reading.table import (
     Expedition,
     Player,
@@ -23,6 +22,7 @@ from tests.games.artemis.second_reading.table import (
     Tile,
     nobody,
 )
+from tests.games.second_reading.questions import Ask, Draw, Flow, Together
 
 
 def set_out(seats: int, options: dict[str, bool | int | str]) -> Table:

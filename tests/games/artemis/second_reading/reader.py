@@ -1,6 +1,4 @@
-"""A game as this reading plays it: what it waits for now, and what it is told."""
-
-from typing import Any
+"""A game of The Artemis Project as this reading plays it, from its set-up to its last points."""
 
 from tests.games.artemis.second_reading.components import ROUNDS
 from tests.games.artemis.second_reading.maintenance import maintenance_phase
@@ -11,15 +9,19 @@ from tests.games.artemis.second_reading.preparation import (
     prepare_board,
     set_out,
 )
-from tests.games.artemis.second_reading.questions import Ask, Draw, Flow, Request, Together
 from tests.games.artemis.second_reading.resolution import resolution_phase
 from tests.games.artemis.second_reading.scoring import final_scoring
 from tests.games.artemis.second_reading.solo import solo_placement_phase
 from tests.games.artemis.second_reading.table import Table
+from tests.games.second_reading.questions import Flow
+from tests.games.second_reading.reader import Reader
+from tests.games.second_reading.setting import Options
 
 
-class Impossible(Exception):
-    """The engine did what this reading holds to be impossible."""
+def read(seats: int, options: Options) -> Reader[Table]:
+    """A new game."""
+    table = set_out(seats, options)
+    return Reader(table, whole_game(table))
 
 
 def whole_game(table: Table) -> Flow[None]:
@@ -33,75 +35,3 @@ def whole_game(table: Table) -> Flow[None]:
         yield from resolution_phase(table)
         yield from maintenance_phase(table)
     yield from final_scoring(table)
-
-
-class Reader:
-    """Runs the generators of the rules; lanes of a `Together` are run side by side."""
-
-    def __init__(self, seats: int, options: dict[str, bool | int | str]) -> None:
-        self.table = set_out(seats, options)
-        self.main = whole_game(self.table)
-        #: Who waits: a lane for each seat, or the game itself with what it waits for.
-        self.lanes: list[tuple[Flow[None], Ask | Draw]] = []
-        self._take(following(self.main, None))
-
-    @property
-    def over(self) -> bool:
-        return not self.lanes
-
-    @property
-    def draw(self) -> Draw | None:
-        """The draw that is due, before anybody answers."""
-        return next((asked for _, asked in self.lanes if isinstance(asked, Draw)), None)
-
-    @property
-    def questions(self) -> dict[int, set[str]]:
-        """What each seat that may act now may answer."""
-        if self.draw is not None:
-            return {}
-        return {asked.seat: set(asked.legal) for _, asked in self.lanes if isinstance(asked, Ask)}
-
-    def drawn(self, text: str) -> None:
-        due = self.draw
-        verb, _, what = text.partition(" ")
-        if due is None:
-            raise Impossible(f"{text!r} was drawn, and no draw is due")
-        if verb != due.verb or not due.possible(what):
-            raise Impossible(f"{text!r} was drawn where a possible {due.verb!r} is due")
-        self._resume(due, what)
-
-    def answered(self, seat: int, text: str) -> None:
-        (asked,) = (a for _, a in self.lanes if isinstance(a, Ask) and a.seat == seat)
-        self._resume(asked, text)
-
-    def _resume(self, asked: Ask | Draw, text: str) -> None:
-        index = next(i for i, (_, waiting) in enumerate(self.lanes) if waiting is asked)
-        flow, _ = self.lanes.pop(index)
-        request = following(flow, text)
-        if flow is self.main:
-            self._take(request)
-        elif request is not None:
-            assert not isinstance(request, Together)
-            self.lanes.insert(index, (flow, request))
-        elif not self.lanes:
-            self._take(following(self.main, ""))
-
-    def _take(self, request: Request | None) -> None:
-        """What the game waits for; lanes that ask nothing are done at once."""
-        while isinstance(request, Together):
-            opened: list[tuple[Flow[None], Any]] = [
-                (lane, following(lane, None)) for lane in request.lanes
-            ]
-            self.lanes = [(lane, asked) for lane, asked in opened if asked is not None]
-            if self.lanes:
-                return
-            request = following(self.main, "")
-        self.lanes = [] if request is None else [(self.main, request)]
-
-
-def following(flow: Flow[None], text: str | None) -> Request | None:
-    """What a flow waits for next; `None` when it is done."""
-    try:
-        return next(flow) if text is None else flow.send(text)
-    except StopIteration:
-        return None

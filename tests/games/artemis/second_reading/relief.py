@@ -3,8 +3,8 @@
 from tests.games.artemis.second_reading.bag import draw_colonist
 from tests.games.artemis.second_reading.colony import gain, gain_colonist, train
 from tests.games.artemis.second_reading.components import relief_track
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.table import Player, Table
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def relief_step(table: Table, player: Player) -> Flow[None]:

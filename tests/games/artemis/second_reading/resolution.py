@@ -4,9 +4,9 @@ from tests.games.artemis.second_reading.basecamp import resolve_basecamp
 from tests.games.artemis.second_reading.colony import gain_building, gain_colonist
 from tests.games.artemis.second_reading.components import EDITION, KINDS
 from tests.games.artemis.second_reading.events import event_at
-from tests.games.artemis.second_reading.questions import Ask, Flow
 from tests.games.artemis.second_reading.relief import relief_step
 from tests.games.artemis.second_reading.table import Die, Player, Table, Tile
+from tests.games.second_reading.questions import Ask, Flow
 
 
 def resolution_phase(table: Table) -> Flow[None]:

@@ -8,8 +8,8 @@ from tests.games.artemis.second_reading.components import (
     OCEAN,
 )
 from tests.games.artemis.second_reading.moves import move_colonist
-from tests.games.artemis.second_reading.questions import Flow
 from tests.games.artemis.second_reading.table import Building, Player, Table
+from tests.games.second_reading.questions import Flow
 
 FINAL = EDITION["final_scoring"]
 SOLO = EDITION["solo"]

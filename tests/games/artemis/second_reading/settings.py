@@ -1,12 +1,10 @@
 """The games to compare: every number of seats, every option, every style of play."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 
 from tests.games.artemis.second_reading.styles import STYLES
-
-Option = bool | int | str
+from tests.games.second_reading.setting import Option, Setting
 
 #: What is played half of the time instead of the engine's default.
 UNUSUAL: dict[str, Option] = {
@@ -18,23 +16,6 @@ UNUSUAL: dict[str, Option] = {
     "r67_doorstep_limit": "review",
     "r3_copies_removed": 2,
 }
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A game to compare: whoever has it can play it again."""
-
-    seats: int
-    seed: int
-    options: tuple[tuple[str, Option], ...] = ()
-    style: str = "anything"
-    #: Whether it is played with the edition that makes rare rules common.
-    generous: bool = False
-
-    def __str__(self) -> str:
-        chosen = "".join(f" {name}={value}" for name, value in self.options)
-        edition = ", the generous edition" if self.generous else ""
-        return f"{self.seats} seats, seed {self.seed}{chosen}, {self.style}{edition}"
 
 
 def settings(first: int, number: int) -> Iterator[Setting]:

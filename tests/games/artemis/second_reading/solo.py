@@ -8,8 +8,8 @@ from tests.games.artemis.second_reading.placement import (
     place_one_die,
     roll_dice,
 )
-from tests.games.artemis.second_reading.questions import Ask, Draw, Flow
 from tests.games.artemis.second_reading.table import DRONES, Die, Table, Tile
+from tests.games.second_reading.questions import Ask, Draw, Flow
 
 #: The board clockwise.
 REGIONS = ("basecamp", "vents", "quarry", "gantry", "doorstep", "academy")

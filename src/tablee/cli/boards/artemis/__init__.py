@@ -12,7 +12,8 @@ from rich.text import Text
 
 from tablee.cli.boards.artemis.regions import regions
 from tablee.cli.boards.artemis.sides import side
-from tablee.cli.boards.artemis.signs import Signs, paragraph
+from tablee.cli.boards.artemis.signs import Signs
+from tablee.cli.boards.paragraphs import paragraph
 from tablee.cli.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from tablee.cli.boards.artemis.signs import Signs, paragraph
+from tablee.cli.boards.artemis.signs import Signs
+from tablee.cli.boards.paragraphs import paragraph
 from tablee.games.artemis.view import ArtemisView
 from tablee.games.artemis.view.shapes import Expedition, ExpeditionDie, Stock
 

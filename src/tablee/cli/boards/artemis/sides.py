@@ -2,7 +2,8 @@
 
 from rich.text import Text
 
-from tablee.cli.boards.artemis.signs import Signs, paragraph
+from tablee.cli.boards.artemis.signs import Signs
+from tablee.cli.boards.paragraphs import paragraph
 from tablee.cli.standings import mark
 from tablee.games.artemis.view.shapes import Player, Printed
 

@@ -1,0 +1,1 @@
+"""Reykholt: vegetables from Icelandic greenhouses for tables full of tourists."""

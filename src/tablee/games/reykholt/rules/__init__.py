@@ -1,0 +1,1 @@
+"""What happens in Reykholt, a chapter of the rulebook a file."""

@@ -1,0 +1,1 @@
+"""What the edition says in words, made into effects that rules carry out."""

@@ -1,0 +1,1 @@
+"""Story mode: events and scenarios (R92-R96)."""

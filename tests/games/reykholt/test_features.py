@@ -1,0 +1,198 @@
+"""Features: finite, the lead at the end, and estimates that a bot can compare."""
+
+from math import isfinite
+from random import Random
+
+import pytest
+
+import tablee
+from tablee.core import CHANCE, Match
+from tablee.core.draws import pick
+from tablee.driver import play_out
+from tablee.games.reykholt.box.components import SCENARIOS, TOURISM, TYPES, WORK
+from tablee.games.reykholt.prospects import estimate
+from tablee.games.reykholt.prospects.journey import journey
+from tablee.games.reykholt.prospects.outlook import rest_of, standing_of
+from tablee.games.reykholt.rules.harvest_time import HARVEST_TIME
+from tablee.games.reykholt.rules.rest import REST_TIME
+from tablee.games.reykholt.rules.rounds import END_ROUND
+from tablee.games.reykholt.rules.tourism import TOURISM_TIME
+from tablee.games.reykholt.state.goods import more
+from tests.games.reykholt.scenario import GAME, Scene, board
+
+
+@pytest.mark.parametrize("mode", ["standard", *SCENARIOS])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_features_are_finite_and_the_value_ends_as_the_lead(seats: int, mode: str) -> None:
+    match = Match(GAME, seats, 3, {"mode": mode})
+    rng = Random(3)
+    while not match.over:
+        numbers = GAME.features(match.state, 0)
+        assert len(numbers) == len(GAME.feature_names)
+        assert all(map(isfinite, numbers))
+        seat = pick(rng, match.seats_to_act)
+        match.play(pick(rng, match.legal(seat)), seat)
+
+    if seats > 1:
+        first, *others = match.scores()
+        assert GAME.value(match.state, 0) == first - max(others)
+    else:
+        (goal,) = match.outcome().goals
+        assert GAME.value(match.state, 0) == goal.value - goal.target < 0
+
+
+def test_alone_the_goods_of_the_next_table_count_once_the_goal_is_reached() -> None:
+    scene = board(1, number=5)
+    scene.at(0, 22)
+    scene.stock(0, "TTMMM")  # the next table asks for mushrooms
+
+    assert GAME.value(scene.state, 0) == pytest.approx(1.3)  # R90: 13 points
+
+
+def test_the_value_leaves_no_trace() -> None:
+    match = Match(GAME, 3, 5, {})
+    rng = Random(5)
+    for _ in range(60):
+        before = match.state.clone()
+        known = GAME.value(match.state, 0)
+        assert match.state == before
+        journey.cache_clear()
+        assert GAME.value(before, 0) == known
+        match.play(pick(rng, match.legal()))
+
+
+def working(number: int = 3) -> Scene:
+    """Both have placed their workers; the first seat has greenhouses, goods and a card."""
+    scene = board(2, number=number)
+    scene.greenhouse(0, 5, "MMM")
+    scene.greenhouse(0, 4, "FFFF")
+    scene.greenhouse(0, 6)
+    scene.stock(0, "TTLLM")
+    scene.card(0, "sower")
+    scene.at(0, 6)
+    for player in scene.state.players:
+        player.workers = 0
+    return scene
+
+
+def test_harvest_time_alone_changes_no_estimate() -> None:
+    scene = working()
+    scene.state.then(HARVEST_TIME, TOURISM_TIME)
+    before = estimate(scene.state, 0)
+
+    scene.state.advance()
+
+    assert scene.state.stage == TOURISM
+    assert scene.goods(0) == "TTLLMMF"
+    assert estimate(scene.state, 0) == pytest.approx(before)
+
+
+def test_a_new_round_alone_changes_no_estimate() -> None:
+    scene = working()
+    scene.state.stage = TOURISM
+    for player in scene.state.players:
+        player.bonus_used = True
+    scene.state.then(*REST_TIME, END_ROUND)
+    before = estimate(scene.state, 0)
+
+    scene.state.advance()
+
+    assert (scene.state.round, scene.state.stage) == (4, WORK)
+    assert estimate(scene.state, 0) == pytest.approx(before)
+
+
+def test_in_the_last_turn_the_estimate_is_what_can_be_reached() -> None:
+    scene = board(2, number=7)
+    scene.at(0, 8)
+    scene.stock(0, "TTTTFF")
+    scene.tour(0)
+    before = estimate(scene.state, 0)
+    assert int(before) == 11  # cauliflowers, the bonus, tomatoes
+
+    scene.play("pay FF", "pay TTT")  # between them the bonus comes by itself
+
+    assert estimate(scene.state, 0) == 11
+
+
+def test_more_goods_reach_no_less() -> None:
+    rng = Random(1)
+    scene = board(2, number=7)
+    scene.tour(0)
+    rest, standing = rest_of(scene.state, 0), standing_of(scene.state, 0)
+    for _ in range(300):
+        stock = tuple(rng.randrange(7) for _ in range(TYPES))
+        here = standing._replace(stock=stock, table=rng.randrange(28))
+        richer = here._replace(stock=more(stock, rng.randrange(TYPES)))
+        assert journey(rest, here) <= journey(rest, richer)
+
+
+def placing(greenhouse: str | None, *, number: int = 3, stock: str = "TTL") -> float:
+    """The estimate with a worker in hand and one greenhouse of four plots, if any."""
+    scene = board(2, number=number)
+    scene.stock(0, stock)
+    if greenhouse is not None:
+        scene.greenhouse(0, 4, greenhouse)
+    scene.player(0).workers = 1
+    scene.turn_of(0)
+    return estimate(scene.state, 0)
+
+
+def test_a_greenhouse_is_worth_something_and_more_when_planted() -> None:
+    assert placing(None) < placing("") < placing("LLLL") < placing("FFFF")
+    assert placing(None, number=7) == placing("", number=7)
+
+
+def test_a_greenhouse_that_is_yet_to_be_drawn_counts() -> None:
+    scene = board(2, number=2)
+    for _ in range(2):  # one of them is the opener
+        scene.greenhouse(1, 4, random=True)
+    scene.turn_of(0)
+
+    scene.play("work property-2")
+
+    assert scene.state.seats_to_act == (CHANCE,)
+    assert standing_of(scene.state, 0).beds != ()
+
+
+@pytest.mark.parametrize("code", ["nursery", "innkeeper"])
+def test_a_service_card_is_worth_something(code: str) -> None:
+    values = []
+    for cards in ([], [code]):
+        scene = working()
+        for card in cards:
+            scene.card(0, card)
+        scene.tour(0)
+        values.append(estimate(scene.state, 0))
+
+    assert values[0] < values[1]
+
+
+@pytest.mark.parametrize(
+    ("code", "table", "stock", "reached"),
+    [("head_chef", 8, "TF", 10), ("small_portions", 10, "TT", 12), ("small_portions", 8, "F", 9)],
+)
+def test_payment_cards_count_in_the_payments_to_come(
+    code: str, table: int, stock: str, reached: int
+) -> None:
+    scene = board(2, number=7)
+    scene.at(0, table)
+    scene.stock(0, stock)
+    scene.card(0, code)
+    scene.tour(0)
+
+    assert int(estimate(scene.state, 0)) == reached
+
+
+def test_greedy_beats_random_and_comes_far_alone() -> None:
+    greedy, at_random = tablee.bot("greedy"), tablee.bot("random")
+    tables = []
+    for seed in range(3):
+        match = Match(GAME, 1, seed, {})
+        play_out(match, [greedy])
+        tables.append(match.state.players[0].table)
+    assert sum(tables) / len(tables) >= 18
+
+    for seed in range(2):
+        match = Match(GAME, 2, seed, {})
+        play_out(match, [greedy, at_random] if seed else [at_random, greedy])
+        assert match.winners() == [1 - seed]

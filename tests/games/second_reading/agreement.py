@@ -1,0 +1,105 @@
+"""Plays the engine and a reading side by side and stops where they differ."""
+
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from tablee.core.events import CHANCE
+from tests.games.second_reading.differences import differences
+from tests.games.second_reading.reader import Impossible, Reader
+from tests.games.second_reading.setting import Options, Setting
+
+T = TypeVar("T")
+
+
+class Difference(AssertionError):
+    """Engine and reading do not agree."""
+
+
+@dataclass(frozen=True)
+class Reading(Generic[T]):
+    """What the second reading of a game says of itself."""
+
+    read: Callable[[int, Options], Reader[T]]
+    #: The public facts, in the words of the engine's view for a spectator.
+    facts: Callable[[T], dict[str, Any]]
+    #: What a view tells besides facts of the table.
+    besides: Container[str]
+    #: What differs at the end, given the match and all that was told.
+    end: Callable[[T, Any, list[Any]], list[str]]
+    #: An answer of a style of play: of whom, among which.
+    choose: Callable[[Random, str, T, int, list[str]], str]
+
+
+def play_both(reading: Reading[T], setting: Setting, match: Any) -> tuple[int, T]:
+    """Play that match to its end: how many decisions were compared, and the table at the end."""
+    told: list[Any] = []
+    match.listen(told.append)
+    reader = reading.read(setting.seats, dict(match.header.options))
+    rng = Random(setting.seed)
+    heard = decisions = 0
+    try:
+        while True:
+            for seat, action in match.moves[heard:]:
+                if seat == CHANCE:
+                    reader.drawn(str(action))
+            heard = len(match.moves)
+            if match.over or reader.over:
+                break
+            compare_position(reading, reader, match)
+            decisions += 1
+            seat = rng.choice(sorted(reader.questions))
+            legal = sorted(reader.questions[seat])
+            answer = reading.choose(rng, setting.style, reader.table, seat, legal)
+            match.play(answer, seat)
+            heard += 1
+            reader.answered(seat, answer)
+        compare_end(reading, reader, match, told)
+    except (Difference, Impossible) as error:
+        raise Difference(
+            "\n".join([f"{setting}, decision {decisions}: {error}", *where(reader, match)])
+        ) from error
+    return decisions, reader.table
+
+
+def where(reader: Reader[T], match: Any) -> list[str]:
+    last = " / ".join(f"{seat} {action}" for seat, action in match.moves[-8:])
+    return [f"the reading asks {show(reader.questions)}", f"last moves: {last}"]
+
+
+def compare_position(reading: Reading[T], reader: Reader[T], match: Any) -> None:
+    if reader.draw is not None:
+        raise Difference(f"a {reader.draw.verb!r} is due, and the engine draws nothing")
+    theirs = {seat: {str(action) for action in match.legal(seat)} for seat in match.seats_to_act}
+    ours = reader.questions
+    if set(ours) != set(theirs):
+        raise Difference(f"engine asks {show(theirs)}, reading asks {show(ours)}")
+    for seat, legal in ours.items():
+        if legal != theirs[seat]:
+            raise Difference(
+                f"seat {seat} may, says the engine alone: {sorted(theirs[seat] - legal)}, "
+                f"says the reading alone: {sorted(legal - theirs[seat])}"
+            )
+    compare_facts(reading, reader, match)
+
+
+def show(questions: dict[int, set[str]]) -> str:
+    return (
+        "; ".join(f"seat {seat}: {sorted(legal)}" for seat, legal in questions.items()) or "nobody"
+    )
+
+
+def compare_facts(reading: Reading[T], reader: Reader[T], match: Any) -> None:
+    found = differences(reading.facts(reader.table), match.view(None), besides=reading.besides)
+    if found:
+        raise Difference("\n".join(found))
+
+
+def compare_end(reading: Reading[T], reader: Reader[T], match: Any, told: list[Any]) -> None:
+    if not (match.over and reader.over):
+        raise Difference(f"it is over for the {'engine' if match.over else 'reading'} alone")
+    compare_facts(reading, reader, match)
+    found = reading.end(reader.table, match, told)
+    if found:
+        raise Difference("\n".join(found))
