@@ -1,7 +1,7 @@
 """What is expected of the rest of a game.
 
-Incomes, yields, courses and the use of the bonus were compared in games of greedy bots over the same
-deals, one change at a time. What service cards bring is a guess in the same measure.
+Incomes, yields, courses and the use of the bonus were compared in games of greedy bots over the
+same deals, one change at a time. The rest, with what service cards bring, is guessed.
 """
 
 from typing import Final
