@@ -77,10 +77,6 @@ export type Readiness = 'usable' | 'waiting' | 'used' | 'spent';
 
 export type Column = 'property' | 'field' | 'market' | 'town_hall';
 
-export type Group = 'A' | 'B' | 'C' | 'D' | 'E';
-
-export type Kind = 'ongoing' | 'immediate' | 'any_time' | 'greenhouse';
-
 export type ScenarioCode =
   | 'fresh_arrivals'
   | 'after_the_bad_harvest'
@@ -106,15 +102,12 @@ export type SignKind =
   | 'harvest'
   | 'fill'
   | 'rescue'
-  | 'lose'
   | 'advance'
   | 'bonus'
   | 'payment'
   | 'service'
   | 'share'
-  | 'arrow'
-  | 'closed'
-  | 'flag';
+  | 'arrow';
 
 /** The whole table; everybody sees the same. */
 export interface ReykholtView {
@@ -198,8 +191,6 @@ export interface Printed {
   /** By plots. */
   greenhouses: Record<string, PrintedGreenhouse>;
   scenario: PrintedScenario | null;
-  /** The goods beside the service cards at the start, the top one first. */
-  stack: Good[];
 }
 
 /** A greenhouse of a player. */
@@ -260,15 +251,12 @@ export interface PrintedSpace {
 
 /** What is printed on a service card. */
 export interface PrintedCard {
-  group: Group;
-  kind: Kind;
   signs: Sign[];
   does: Said;
 }
 
 /** What is printed on an event. */
 export interface PrintedEvent {
-  signs: Sign[];
   does: Said;
 }
 

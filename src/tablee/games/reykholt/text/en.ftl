@@ -1055,7 +1055,10 @@ board-usable = now
 board-used = used this round
 board-spent = used up
 board-story = Story
-board-about-scenario = { $scenario }. { $does }
+board-about-scenario = { $scenario }. { $does }{ $count ->
+    [0] {""}
+   *[other] {" "}Events that may still come: { $left }.
+}
 board-about-event = { $event }. { $does }
 board-estate = Your estate
 board-stock = Stock
@@ -1102,3 +1105,5 @@ board-growing = { $count ->
     [one] 1 good growing
    *[other] { $goods } goods growing
 }
+board-blocked = Once: a space that is blocked
+board-about-blocked = Once in this game you may place a worker on a space where one stands already.

@@ -1046,7 +1046,10 @@ board-usable = maintenant
 board-used = utilisée ce tour-ci
 board-spent = épuisée
 board-story = Histoire
-board-about-scenario = { $scenario }. { $does }
+board-about-scenario = { $scenario }. { $does }{ $count ->
+    [0] {""}
+   *[other] {" "}Événements encore possibles : { $left }.
+}
 board-about-event = { $event }. { $does }
 board-estate = Votre domaine
 board-stock = Stock
@@ -1093,3 +1096,5 @@ board-growing = { $count ->
     [1] 1 produit en serre
    *[other] { $goods } produits en serre
 }
+board-blocked = Une fois : une case bloquée
+board-about-blocked = Une fois dans la partie, vous pouvez poser un ouvrier sur une case où il y en a déjà un.

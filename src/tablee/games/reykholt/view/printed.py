@@ -60,14 +60,12 @@ def _printed(box: Box, group: int, scenario: int) -> shapes.Printed:
         },
         rows=box.rows,
         cards={
-            code: shapes.PrintedCard(
-                card.group, card.kind, signs.of_card(card), said(card_does(card))
-            )
+            code: shapes.PrintedCard(signs.of_card(card), said(card_does(card)))
             for code, card in zip(CARDS, box.cards, strict=True)
             if card.group == GROUPS[group]
         },
         events={
-            code: shapes.PrintedEvent(signs.of_event(event), said(event_does(event)))
+            code: shapes.PrintedEvent(said(event_does(event)))
             for code, event in zip(EVENTS, box.events, strict=True)
             if is_story
         },
@@ -82,5 +80,4 @@ def _printed(box: Box, group: int, scenario: int) -> shapes.Printed:
         )
         if is_story
         else None,
-        stack=[GOODS[good] for good in box.stack],
     )

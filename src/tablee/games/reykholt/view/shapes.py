@@ -10,8 +10,6 @@ from tablee.games.reykholt.box.components import (
     Column,
     EventCode,
     Good,
-    Group,
-    Kind,
     Phase,
     ScenarioCode,
 )
@@ -44,15 +42,12 @@ SignKind: TypeAlias = Literal[
     "harvest",
     "fill",
     "rescue",
-    "lose",
     "advance",
     "bonus",
     "payment",
     "service",
     "share",
     "arrow",
-    "closed",
-    "flag",
 ]
 
 
@@ -97,8 +92,6 @@ class PrintedTable(msgspec.Struct, frozen=True):
 class PrintedCard(msgspec.Struct, frozen=True):
     """What is printed on a service card."""
 
-    group: Group
-    kind: Kind
     signs: Sequence[Sign]
     does: Said
 
@@ -106,7 +99,6 @@ class PrintedCard(msgspec.Struct, frozen=True):
 class PrintedEvent(msgspec.Struct, frozen=True):
     """What is printed on an event."""
 
-    signs: Sequence[Sign]
     does: Said
 
 
@@ -136,8 +128,6 @@ class Printed(msgspec.Struct, frozen=True):
     #: By plots.
     greenhouses: Mapping[str, PrintedGreenhouse]
     scenario: PrintedScenario | None
-    #: The goods beside the service cards at the start, the top one first.
-    stack: Sequence[Good]
 
 
 class Space(msgspec.Struct, frozen=True):

@@ -1,12 +1,12 @@
-"""What spaces, cards and events do, in signs: the board draws them in a row."""
+"""What spaces and cards do, in signs: the board draws them in a row."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tablee.games.reykholt.box import Card, Event
+from tablee.games.reykholt.box import Card
 from tablee.games.reykholt.box import vocabulary as v
 from tablee.games.reykholt.box.components import GOODS
-from tablee.games.reykholt.view.shapes import Part, Sign
+from tablee.games.reykholt.view.shapes import Part, Sign, SignKind
 
 ARROW: Final = Sign("arrow")
 #: Without a limit.
@@ -26,11 +26,6 @@ def of_card(card: Card) -> Sequence[Sign]:
     return [*cost, *signs(card.effects)]
 
 
-def of_event(event: Event) -> Sequence[Sign]:
-    """What an event does at once, and what it changes."""
-    return signs([*event.effects, *event.modifiers])
-
-
 def signs(words: Sequence[v.Op]) -> list[Sign]:
     """These effects, one after another."""
     return [sign for word in words for sign in _signs(word)]
@@ -46,8 +41,6 @@ def _signs(word: v.Op) -> Iterator[Sign]:
     elif isinstance(word, v.Choose):
         for option in word.options:
             yield from signs(option)
-    elif isinstance(word, v.IfElse):
-        yield from signs(word.then or word.otherwise)
     else:
         yield _sign(word)
 
@@ -70,26 +63,20 @@ def _sign(word: v.Op) -> Sign:
     if isinstance(word, v.ProvidesGreenhouse):
         return Sign("greenhouse", plots=(word.plots,))
     if isinstance(word, v.DiscardGreenhouse | v.GiveGreenhouse):
-        kind = "discard" if isinstance(word, v.DiscardGreenhouse) else "give"
-        return Sign(kind, most=word.n)  # type: ignore[arg-type]
+        return Sign("discard" if isinstance(word, v.DiscardGreenhouse) else "give", most=word.n)
     if isinstance(word, v.RescueGoods):
         return Sign("rescue", most=word.max)
-    if isinstance(word, v.Advance | v.LoseFromGreenhouse | v.GainChoice):
-        return Sign(_COUNTED[type(word)], most=word.n)  # type: ignore[arg-type]
-    return Sign(_PLAIN.get(type(word), "choice"))  # type: ignore[arg-type]
+    if isinstance(word, v.Advance | v.GainChoice):
+        return Sign("advance" if isinstance(word, v.Advance) else "choice", most=word.n)
+    return Sign(_PLAIN.get(type(word), "choice"))
 
 
-_COUNTED: Final = {v.Advance: "advance", v.LoseFromGreenhouse: "lose", v.GainChoice: "choice"}
-_PLAIN: Final[dict[type[v.Op], str]] = {
+#: What is left is a gain whose type is known later only.
+_PLAIN: Final[dict[type[v.Op], SignKind]] = {
     v.PlantFromSupply: "plant",
     v.TakeService: "service",
     v.ShareService: "share",
     v.SubstituteInPayment: "payment",
     v.DiscountInPayment: "payment",
     v.GainTypeOfBonusTable: "bonus",
-    v.BonusExtraGood: "bonus",
-    v.RowClosed: "closed",
-    v.IgnoreFlags: "flag",
-    v.HarvestPhaseMaxGreenhouses: "harvest",
-    v.HarvestPhaseExtraFromOneGreenhouse: "harvest",
 }

@@ -10,9 +10,7 @@ const PICTURES: Partial<Record<Sign['kind'], string>> = {
   choice: 'any',
   fill: 'greenhouse',
   rescue: 'harvest',
-  lose: 'snow',
   payment: 'table',
-  closed: 'snow',
 };
 
 export const picture = ({ kind }: Sign): string => PICTURES[kind] ?? kind;
