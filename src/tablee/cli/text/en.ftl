@@ -357,7 +357,7 @@ reykholt-sign-any = −{ $number }
 reykholt-sign-same = −{ $number }=
 reykholt-sign-different = −{ $number }≠
 reykholt-sign-choice = { $number }*
-reykholt-sign-random = ⌂?
+reykholt-sign-random = ?⌂
 reykholt-sign-discard = −⌂
 reykholt-sign-plant = plant { $number }
 reykholt-sign-harvest = harvest { $number }

@@ -372,7 +372,7 @@ reykholt-sign-any = −{ $number }
 reykholt-sign-same = −{ $number }=
 reykholt-sign-different = −{ $number }≠
 reykholt-sign-choice = { $number }*
-reykholt-sign-random = ⌂?
+reykholt-sign-random = ?⌂
 reykholt-sign-discard = −⌂
 reykholt-sign-plant = planter { $number }
 reykholt-sign-harvest = récolter { $number }
