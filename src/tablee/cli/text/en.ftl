@@ -365,4 +365,4 @@ reykholt-sign-advance = ▸{ $number }
 reykholt-sign-service = card
 reykholt-sign-share = share
 reykholt-sign-arrow = →
-reykholt-legend = T tomato   L lettuce   M mushroom   F cauliflower   C carrot   ⌂ greenhouse   ⌂? random   −3≠ discard 3 different goods   ▸ advance   ⚑ flag   × closed
+reykholt-legend = T tomato   L lettuce   M mushroom   F cauliflower   C carrot   ⌂ greenhouse   ?⌂ random   −3≠ discard 3 different goods   ▸ advance   ⚑ flag   × closed

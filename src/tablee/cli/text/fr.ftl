@@ -380,4 +380,4 @@ reykholt-sign-advance = ▸{ $number }
 reykholt-sign-service = carte
 reykholt-sign-share = partage
 reykholt-sign-arrow = →
-reykholt-legend = T tomate   L salade   M champignon   F chou-fleur   C carotte   ⌂ serre   ⌂? aléatoire   −3≠ défausser 3 produits différents   ▸ avancer   ⚑ drapeau   × fermé
+reykholt-legend = T tomate   L salade   M champignon   F chou-fleur   C carotte   ⌂ serre   ?⌂ aléatoire   −3≠ défausser 3 produits différents   ▸ avancer   ⚑ drapeau   × fermé
