@@ -98,11 +98,11 @@ def is_any_time(state: ReykholtState, action: Use) -> bool:
 
 
 class AskAgain(Step[ReykholtState]):
-    """An open question after an any-time card was used in it."""
+    """A question is judged afresh: a card was used in it, or it is put once more."""
 
     __slots__ = ("question",)
 
-    def __init__(self, question: OpenQuestion) -> None:
+    def __init__(self, question: OpenQuestion | Detail) -> None:
         self.question = question
 
     def run(self, state: ReykholtState) -> None:

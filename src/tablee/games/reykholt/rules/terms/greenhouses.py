@@ -12,7 +12,7 @@ from tablee.games.reykholt.events import (
     GreenhouseGiven,
     GreenhouseTaken,
 )
-from tablee.games.reykholt.rules.question import Detail
+from tablee.games.reykholt.rules.question import AskAgain, Detail
 from tablee.games.reykholt.rules.services.moments import at_once, in_turn_order
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import (
@@ -239,22 +239,8 @@ class DiscardCard(Step[ReykholtState]):
         if state.sink is not None:
             state.sink(GreenhouseDiscarded(self.seat, self.greenhouse, SIZES[kind], goods))
         if self.left > 1:
-            state.then(GiveUpAnother(self.seat, self.effect, self.left - 1))
+            state.then(AskAgain(GiveUpGreenhouse(self.seat, self.effect, self.left - 1)))
         others_react(state, self.seat)
-
-
-class GiveUpAnother(Step[ReykholtState]):
-    """R35: one more greenhouse is to be discarded."""
-
-    __slots__ = ("effect", "left", "seat")
-
-    def __init__(self, seat: Seat, effect: int, left: int) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.left = left
-
-    def run(self, state: ReykholtState) -> None:
-        GiveUpGreenhouse(self.seat, self.effect, self.left).put(state)
 
 
 class GivingGreenhouse(Effect):
@@ -297,22 +283,8 @@ class HandOverGreenhouse(Detail):
             kind, _, goods = given
             state.sink(GreenhouseGiven(self.seat, other, action.index, SIZES[kind], goods))
         if self.left > 1:
-            state.then(GiveAnother(self.seat, self.effect, self.left - 1))
+            state.then(AskAgain(HandOverGreenhouse(self.seat, self.effect, self.left - 1)))
         others_react(state, self.seat)
-
-
-class GiveAnother(Step[ReykholtState]):
-    """R79: one more greenhouse is to be given."""
-
-    __slots__ = ("effect", "left", "seat")
-
-    def __init__(self, seat: Seat, effect: int, left: int) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.left = left
-
-    def run(self, state: ReykholtState) -> None:
-        HandOverGreenhouse(self.seat, self.effect, self.left).put(state)
 
 
 def remove(state: ReykholtState, seat: Seat, index: int) -> Greenhouse:
