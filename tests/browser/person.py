@@ -5,7 +5,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, expect
 
 from tablee.core.draws import pick
 
@@ -229,6 +229,28 @@ class Person:
                 if self.to_confirm.count():
                     self.page.keyboard.press("y")
                 self.awaits_change(before, 5000)
+
+    def presses_an_answer(self) -> None:
+        """The first answer by its digit, and yes by the key for it."""
+        before = self.place()
+        # A key that comes while the page is busy is lost: press it again.
+        with suppress(Error):
+            self.page.keyboard.press("1")
+            self.page.wait_for_function(AGREED_OR_CHANGED, arg=before, timeout=3000)
+            if self.to_confirm.count():
+                self.page.keyboard.press("y")
+                self.awaits_change(before, 3000)
+
+    def listens(self) -> list[str]:
+        """What the console complains of from now on."""
+        heard: list[str] = []
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                heard.append(message.text)
+
+        self.page.on("console", hear)
+        return heard
 
     def closes(self) -> None:
         assert not self.page_errors, self.page_errors

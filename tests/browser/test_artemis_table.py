@@ -1,9 +1,7 @@
 """The Artemis Project in real browsers: whole games by pointing and by keyboard, previews."""
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.artemis_matches import asked
 from tests.browser.looks import FEW_LOOKS, check_page, shown_in
@@ -16,33 +14,9 @@ MOST_ANSWERS = 400
 LOOKED_AT = (3, 30, 60)
 
 
-def listens(person: Person) -> list[str]:
-    """What the console complains of from now on."""
-    heard: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            heard.append(message.text)
-
-    person.page.on("console", hear)
-    return heard
-
-
-def presses_an_answer(person: Person) -> None:
-    """The first answer by its digit, and yes by the key for it."""
-    before = person.place()
-    # A key that comes while the page is busy is lost: press it again.
-    with suppress(Error):
-        person.page.keyboard.press("1")
-        person.page.wait_for_function(AGREED_OR_CHANGED, arg=before, timeout=3000)
-        if person.to_confirm.count():
-            person.page.keyboard.press("y")
-            person.awaits_change(before, 3000)
-
-
 def test_a_whole_game_of_three_by_pointing(browser: Browser, server: str) -> None:
     ada = Person(browser, server, scheme="dark")
-    complaints = listens(ada)
+    complaints = ada.listens()
     ada.goes_to(ada.opens("me", "bot:random", "bot:random", game="artemis"))
     for answer in range(MOST_ANSWERS):
         ada.awaits_turn()
@@ -60,7 +34,7 @@ def test_a_whole_game_of_three_by_pointing(browser: Browser, server: str) -> Non
 
 def test_a_whole_game_alone_by_keyboard(browser: Browser, server: str) -> None:
     ada = Person(browser, server, "fr")
-    complaints = listens(ada)
+    complaints = ada.listens()
     ada.goes_to(ada.opens("me", game="artemis"))
     expect(ada.board.locator(".drones .die").first).to_be_visible()
     for answer in range(MOST_ANSWERS):
@@ -69,7 +43,7 @@ def test_a_whole_game_alone_by_keyboard(browser: Browser, server: str) -> None:
             break
         if answer in LOOKED_AT:
             check_page(ada, f"artemis-alone-{answer}-desktop-light-fr")
-        presses_an_answer(ada)
+        ada.presses_an_answer()
     assert ada.is_over
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     assert not complaints

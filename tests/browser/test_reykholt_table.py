@@ -1,9 +1,7 @@
 """Reykholt in real browsers: whole games by pointing and by keyboard, previews, the planner."""
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.looks import FEW_LOOKS, check_page, shown_in, take_screenshot
 from tests.browser.matches import StoreMatch, sits_down
@@ -20,11 +18,8 @@ from tests.browser.person import (
 )
 from tests.browser.reykholt_matches import asked
 from tests.browser.test_standing_still import (
-    CLICKED,
-    LEGIBLE,
-    PROBES,
-    TAPPED,
     stands_still,
+    too_small,
     watches,
 )
 
@@ -32,30 +27,6 @@ from tests.browser.test_standing_still import (
 MOST_ANSWERS = 300
 #: After so many answers the page is looked at.
 LOOKED_AT = (3, 40)
-
-
-def listens(person: Person) -> list[str]:
-    """What the console complains of from now on."""
-    heard: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            heard.append(message.text)
-
-    person.page.on("console", hear)
-    return heard
-
-
-def presses_an_answer(person: Person) -> None:
-    """The first answer by its digit, and yes by the key for it."""
-    before = person.place()
-    # A key that comes while the page is busy is lost: press it again.
-    with suppress(Error):
-        person.page.keyboard.press("1")
-        person.page.wait_for_function(AGREED_OR_CHANGED, arg=before, timeout=3000)
-        if person.to_confirm.count():
-            person.page.keyboard.press("y")
-            person.awaits_change(before, 3000)
 
 
 def opens(person: Person, *seats: str, **options: str) -> str:
@@ -66,7 +37,7 @@ def opens(person: Person, *seats: str, **options: str) -> str:
 
 def test_a_whole_game_of_four_by_pointing(browser: Browser, server: str) -> None:
     ada = Person(browser, server, scheme="dark")
-    complaints = listens(ada)
+    complaints = ada.listens()
     ada.goes_to(opens(ada, "me", "bot:random", "bot:random", "bot:random"))
     for answer in range(MOST_ANSWERS):
         ada.awaits_turn()
@@ -84,7 +55,7 @@ def test_a_whole_game_of_four_by_pointing(browser: Browser, server: str) -> None
 
 def test_a_whole_game_alone_by_keyboard(browser: Browser, server: str) -> None:
     ada = Person(browser, server, "fr")
-    complaints = listens(ada)
+    complaints = ada.listens()
     ada.goes_to(opens(ada, "me", service_group="D"))
     expect(ada.board.locator(".space .worker")).to_have_count(2)
     for answer in range(MOST_ANSWERS):
@@ -93,7 +64,7 @@ def test_a_whole_game_alone_by_keyboard(browser: Browser, server: str) -> None:
             break
         if answer in LOOKED_AT:
             check_page(ada, f"reykholt-alone-{answer}-desktop-light-fr")
-        presses_an_answer(ada)
+        ada.presses_an_answer()
     assert ada.is_over
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     assert not complaints
@@ -102,7 +73,7 @@ def test_a_whole_game_alone_by_keyboard(browser: Browser, server: str) -> None:
 
 def test_a_whole_story_on_a_phone(browser: Browser, server: str) -> None:
     ada = Person(browser, server, "fr", size=PHONE)
-    complaints = listens(ada)
+    complaints = ada.listens()
     options = {"mode": "winter_is_coming", "service_group": "E"}
     ada.goes_to(opens(ada, "me", "bot:random", **options))
     for answer in range(MOST_ANSWERS):
@@ -262,13 +233,6 @@ def test_tables_are_legible_and_can_be_tapped(
     for name, place in places.items():
         sits_down(ada, store_match, place)
         take_screenshot(ada, f"reykholt-{name}-{size}-light-fr")
-        ada.page.evaluate(PROBES)
-        found[name] = [
-            *ada.page.evaluate("least => probes.textBelow(least)", LEGIBLE),
-            *ada.page.evaluate(
-                "([long, short]) => probes.targetsBelow(long, short)",
-                list(TAPPED if ada.has_touch else CLICKED),
-            ),
-        ]
+        found[name] = too_small(ada)
     assert found == {name: [] for name in places}
     ada.closes()

@@ -1,6 +1,7 @@
 """The board stands still, is legible and can be tapped, and rests when nobody does anything."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession
@@ -100,6 +101,18 @@ def test_artemis_board_stands_still(
     ada.closes()
 
 
+def too_small(person: Person) -> list[Any]:
+    """Text that is hard to read and targets that are hard to hit."""
+    person.page.evaluate(PROBES)
+    return [
+        *person.page.evaluate("least => probes.textBelow(least)", LEGIBLE),
+        *person.page.evaluate(
+            "([long, short]) => probes.targetsBelow(long, short)",
+            list(TAPPED if person.has_touch else CLICKED),
+        ),
+    ]
+
+
 @pytest.mark.parametrize("size", [*SIZES, ZOOMED], ids=str)
 def test_tables_are_legible_and_can_be_tapped(
     browser: Browser, server: str, store_match: StoreMatch, size: Size
@@ -116,14 +129,7 @@ def test_tables_are_legible_and_can_be_tapped(
     for name, place in places.items():
         sits_down(ada, store_match, place)
         check_page(ada, f"choosing-{name}-{size}-light-fr")
-        ada.page.evaluate(PROBES)
-        found[name] = [
-            *ada.page.evaluate("least => probes.textBelow(least)", LEGIBLE),
-            *ada.page.evaluate(
-                "([long, short]) => probes.targetsBelow(long, short)",
-                list(TAPPED if ada.has_touch else CLICKED),
-            ),
-        ]
+        found[name] = too_small(ada)
     assert found == {name: [] for name in places}
     ada.closes()
 
