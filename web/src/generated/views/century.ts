@@ -59,7 +59,7 @@ export interface CenturyView {
   technologies: string[];
   /** This round, in the order sold. */
   sold: Sold[];
-  bought: Sold[];
+  quits: Quit[];
   lot: Lot | null;
   /** In the order in which they quit this round. */
   quit: number[];
@@ -77,11 +77,21 @@ export interface CenturyView {
   printed: Printed;
 }
 
-/** A territory sold this round, or a technology bought. */
+/** A territory sold this round. */
 export interface Sold {
-  id: string;
+  tile: string;
   seat: number;
   price: number;
+}
+
+/** How a seat has quit the auction this round. */
+export interface Quit {
+  seat: number;
+  /** The technology that it bought, and for how much; `null` if it bought none. */
+  technology: string | null;
+  price: number | null;
+  /** Coins for having won nothing. */
+  compensation: number;
 }
 
 /** The territory under auction. */
@@ -112,6 +122,8 @@ export interface Column {
   pollution: number;
   /** The least that must be bid there; `null` if nothing more can be bid. */
   least: number | null;
+  /** The highest bid there; `null` where no pawn stands. */
+  highest: number | null;
   /** The highest first. */
   pawns: ColumnPawn[];
   /** Who has taken it, once the auction is over; until the next round. */
@@ -160,7 +172,7 @@ export interface Candidate {
   y: number;
   /** The best turn and city there. */
   best: Turned;
-  /** Every turn with its best city, from 0 to 3; those that differ from no earlier one are left out. */
+  /** Every turn with its best city, from 0 to 3. */
   turns: Turned[];
 }
 
@@ -236,7 +248,7 @@ export interface Attaching {
 export interface Effecting {
   technology: string;
   kind: EffectKind;
-  /** The tile or city that was named first: where waste is lifted, a citizen leaves, a bridge stands. */
+  /** What was named first: where waste is lifted, where a bridge stands, which city is left. */
   tile: string | null;
   city: string | null;
 }

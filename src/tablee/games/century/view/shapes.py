@@ -1,8 +1,8 @@
 """What a view is made of.
 
-Tiles, technologies and cards go by their ids, cities by a letter, cells by `x` and `y` from the start
-territory (`x` grows to the east, `y` to the south), turns by clockwise quarter turns, places on a
-tile by its anchors, in the tile's own frame. A span is two of them: `N-p11`.
+Tiles, technologies and cards go by their ids, cities by a letter, cells by `x` and `y` from the
+start territory (`x` grows to the east, `y` to the south), turns by clockwise quarter turns, places
+on a tile by its anchors, in the tile's own frame. A span is two of them: `N-p11`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -85,11 +85,22 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Sold(msgspec.Struct, frozen=True):
-    """A territory sold this round, or a technology bought."""
+    """A territory sold this round."""
 
-    id: str
+    tile: str
     seat: int
     price: int
+
+
+class Quit(msgspec.Struct, frozen=True):
+    """How a seat has quit the auction this round."""
+
+    seat: int
+    #: The technology that it bought, and for how much; `None` if it bought none.
+    technology: str | None
+    price: int | None
+    #: Coins for having won nothing.
+    compensation: int
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -117,6 +128,8 @@ class Column(msgspec.Struct, frozen=True):
     pollution: int
     #: The least that must be bid there; `None` if nothing more can be bid.
     least: int | None
+    #: The highest bid there; `None` where no pawn stands.
+    highest: int | None
     #: The highest first.
     pawns: Sequence[ColumnPawn]
     #: Who has taken it, once the auction is over; until the next round.
@@ -218,7 +231,7 @@ class Effecting(msgspec.Struct, frozen=True):
 
     technology: str
     kind: EffectKind
-    #: The tile or city that was named first: where waste is lifted, a citizen leaves, a bridge stands.
+    #: What was named first: where waste is lifted, where a bridge stands, which city is left.
     tile: str | None
     city: str | None
 
@@ -246,7 +259,7 @@ class Candidate(msgspec.Struct, frozen=True):
     y: int
     #: The best turn and city there.
     best: Turned
-    #: Every turn with its best city, from 0 to 3; those that differ from no earlier one are left out.
+    #: Every turn with its best city, from 0 to 3.
     turns: Sequence[Turned]
 
 
@@ -414,7 +427,7 @@ class CenturyView(msgspec.Struct, frozen=True):
     technologies: Sequence[str]
     #: This round, in the order sold.
     sold: Sequence[Sold]
-    bought: Sequence[Sold]
+    quits: Sequence[Quit]
     lot: Lot | None
     #: In the order in which they quit this round.
     quit: Sequence[int]
