@@ -14,7 +14,7 @@ export type Source =
   | 'coins_rank'
   | 'science_rank';
 
-export type EffectKind =
+export type Effect =
   | 'workers'
   | 'bridge'
   | 'sorting_centre'
@@ -28,16 +28,16 @@ export type Resource = 'coins' | 'science' | 'points';
 
 export type Equipment = 'mine' | 'laboratory' | 'hospital';
 
-export type Counted =
-  | 'coins'
-  | 'science'
-  | 'points'
-  | 'score'
-  | 'environment'
-  | 'clean'
-  | 'clean_by_environment'
-  | 'waste'
-  | 'centres';
+export type Metric =
+  | 'coins_produced'
+  | 'science_produced'
+  | 'points_produced'
+  | 'points_scored'
+  | 'clean_territories'
+  | 'clean_territory_values'
+  | 'working_centres'
+  | 'flowers'
+  | 'waste';
 
 export type Argument = number | string | Said | Said[];
 
@@ -247,7 +247,7 @@ export interface Attaching {
 /** An effect that is being used, as far as that was said. */
 export interface Effecting {
   technology: string;
-  kind: EffectKind;
+  kind: Effect;
   /** What was named first: where waste is lifted, where a bridge stands, which city is left. */
   tile: string | null;
   city: string | null;
@@ -332,13 +332,9 @@ export interface PrintedColumn {
   pollution: number;
 }
 
-/**
- * A line of a bonus card: so many points for each thing counted.
- *
- * Where the environment track says how many, `each` is 0.
- */
+/** A line of a bonus card: so many points for each of what it counts. */
 export interface PrintedTerm {
-  counted: Counted;
+  counted: Metric;
   each: number;
 }
 
@@ -353,14 +349,14 @@ export interface EnvironmentSpace {
 
 /** An effect of a technology that a player owns. */
 export interface OwnedEffect {
-  kind: EffectKind;
+  kind: Effect;
   /** In this consolidation, or for good. */
   used: boolean;
 }
 
 /** What one line of a bonus card would score now. */
 export interface BonusTerm {
-  counted: Counted;
+  counted: Metric;
   count: number;
   /** For each one. */
   each: number;
@@ -385,7 +381,7 @@ export interface Said {
 
 /** An effect of a technology. */
 export interface PrintedEffect {
-  kind: EffectKind;
+  kind: Effect;
   /** Once in the game; else once in each consolidation. */
   single: boolean;
   /** What a use costs. */

@@ -10,19 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Phase: TypeAlias = Literal["auction", "catastrophe", "consolidation", "production", "over"]
-Resource: TypeAlias = Literal["coins", "science", "points"]
-Equipment: TypeAlias = Literal["mine", "laboratory", "hospital"]
-EffectKind: TypeAlias = Literal[
-    "workers",
-    "bridge",
-    "sorting_centre",
-    "locomotive",
-    "waste_transport",
-    "recycling",
-    "depollution",
-    "quality_of_life",
-]
+from tablee.games.century.box.components import Effect, Equipment, Metric, Phase, Resource
+
 #: Where points come from.
 Source: TypeAlias = Literal[
     "cities",
@@ -33,18 +22,6 @@ Source: TypeAlias = Literal[
     "environment",
     "coins_rank",
     "science_rank",
-]
-#: What a bonus card counts.
-Counted: TypeAlias = Literal[
-    "coins",
-    "science",
-    "points",
-    "score",
-    "environment",
-    "clean",
-    "clean_by_environment",
-    "waste",
-    "centres",
 ]
 #: What a seat is at within consolidation and recycling.
 Step: TypeAlias = Literal["waste", "tiles", "technologies", "recycling", "done"]
@@ -163,7 +140,7 @@ class Aside(msgspec.Struct, frozen=True):
 class OwnedEffect(msgspec.Struct, frozen=True):
     """An effect of a technology that a player owns."""
 
-    kind: EffectKind
+    kind: Effect
     #: In this consolidation, or for good.
     used: bool
 
@@ -199,7 +176,7 @@ class Bonus(msgspec.Struct, frozen=True):
 class BonusTerm(msgspec.Struct, frozen=True):
     """What one line of a bonus card would score now."""
 
-    counted: Counted
+    counted: Metric
     count: int
     #: For each one.
     each: int
@@ -230,7 +207,7 @@ class Effecting(msgspec.Struct, frozen=True):
     """An effect that is being used, as far as that was said."""
 
     technology: str
-    kind: EffectKind
+    kind: Effect
     #: What was named first: where waste is lifted, where a bridge stands, which city is left.
     tile: str | None
     city: str | None
@@ -331,7 +308,7 @@ class PrintedTile(msgspec.Struct, frozen=True):
 class PrintedEffect(msgspec.Struct, frozen=True):
     """An effect of a technology."""
 
-    kind: EffectKind
+    kind: Effect
     #: Once in the game; else once in each consolidation.
     single: bool
     #: What a use costs.
@@ -369,12 +346,9 @@ class PrintedColumn(msgspec.Struct, frozen=True):
 
 
 class PrintedTerm(msgspec.Struct, frozen=True):
-    """A line of a bonus card: so many points for each thing counted.
+    """A line of a bonus card: so many points for each of what it counts."""
 
-    Where the environment track says how many, `each` is 0.
-    """
-
-    counted: Counted
+    counted: Metric
     each: int
 
 

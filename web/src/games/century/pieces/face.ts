@@ -23,6 +23,9 @@ export function anchorAt(anchor: string, turn = 0): Point {
   return [x * STEP, y * STEP];
 }
 
+/** Where a point of a tile comes to lie when the tile is turned so often. */
+export const turned = ([x, y]: Point, turn: number): Point => (turn ? turned([SIZE - y, x], turn - 1) : [x, y]);
+
 /** The two ends of a span: `N-p11`. */
 export const endsOf = (span: string): [string, string] => span.split('-') as [string, string];
 
@@ -49,9 +52,12 @@ export function marksOf(city: PrintedTile['cities'][number]): Mark[] {
 /** The sign of what an equipment gives. */
 export const signOf = { coins: 'coin', science: 'science', points: 'vp' } as const;
 
-const DIGIT = 10;
-const ICON = 17;
+/** Of a label, in its own units: a digit, a sign, what lies between signs, and a row. */
+export const DIGIT = 9;
+export const ICON = 15;
 const BETWEEN = 3;
+const ROW = 17;
+const PADDING = 4;
 
 /** A label with its rows of signs, all relative to its middle; `scale` makes it larger than its tile. */
 export interface Label {
@@ -66,8 +72,8 @@ export function labelOf(marks: readonly Mark[], scale: number, prefix = ''): Lab
   const rows = marks.length > 2 ? [marks.slice(0, 2), marks.slice(2)] : [marks];
   const said = ({ count }: Mark): string => (count === null ? '' : `${prefix}${count}`);
   const wide = (mark: Mark): number => said(mark).length * DIGIT + ICON;
-  const width = Math.max(...rows.map((row) => row.reduce((sum, mark) => sum + wide(mark) + BETWEEN, 4)));
-  const height = rows.length * 19 + 3;
+  const width = Math.max(...rows.map((row) => row.reduce((sum, mark) => sum + wide(mark) + BETWEEN, 2 * PADDING - BETWEEN)));
+  const height = rows.length * ROW + 3;
   return {
     width: width * scale,
     height: height * scale,
@@ -75,7 +81,7 @@ export function labelOf(marks: readonly Mark[], scale: number, prefix = ''): Lab
     rows: rows.map((row, at) => {
       let x = -row.reduce((sum, mark) => sum + wide(mark) + BETWEEN, -BETWEEN) / 2;
       return {
-        y: (at - (rows.length - 1) / 2) * 19,
+        y: (at - (rows.length - 1) / 2) * ROW,
         marks: row.map((mark) => {
           const placed = { ...mark, x, text: said(mark) };
           x += wide(mark) + BETWEEN;

@@ -63,8 +63,15 @@ function alongRails(lines: readonly (readonly [string, string])[], turn: number)
 
 const isOn = ({ x, y, width, height }: Box, [px, py]: Point): boolean => px >= x - 2 && px <= x + width + 2 && py >= y - 2 && py <= y + height + 2;
 
+/** What already lies on a tile. */
+interface Ground {
+  towns: readonly Box[];
+  labels: Box[];
+  rails: readonly Point[];
+}
+
 /** The best place for a thing of that size: nothing under it, then near its own. */
-function place(width: number, height: number, near: Point | null, taken: readonly Box[], rails: readonly Point[]): Point {
+function place(width: number, height: number, near: Point | null, { towns, labels, rails }: Ground): Point {
   let best: Point = [SIZE / 2, SIZE / 2];
   let least = Infinity;
   for (let y = MARGIN + height / 2; y <= SIZE - MARGIN - height / 2 + 0.01; y += GRID) {
@@ -72,7 +79,8 @@ function place(width: number, height: number, near: Point | null, taken: readonl
       const box = boxAt([x, y], width, height);
       const away = near ? distance(box, near) : Math.hypot(x - SIZE / 2, y - SIZE / 2) / 3;
       let cost = away + (away > CITY_RADIUS + 14 && near ? 2 * away : 0);
-      for (const other of taken) cost += overlap(box, other) * 3;
+      for (const other of towns) cost += overlap(box, other);
+      for (const other of labels) cost += overlap(box, other) * 2;
       if (cost >= least) continue;
       for (const point of rails) if (isOn(box, point)) cost += 6;
       if (cost < least) [least, best] = [cost, [x, y]];
@@ -85,23 +93,22 @@ function layOut(face: PrintedTile, turn: number, bridges: readonly string[], was
   const rails = alongRails([...face.rails, ...bridges.map(endsOf)], turn);
   const cities = face.cities.map((city) => ({ city, at: anchorAt(city.node, turn) }));
   // A citizen stands at the upper right of its city.
-  const taken = cities.map(({ at: [x, y] }): Box => ({ x: x - CITY_RADIUS - 2, y: y - CITY_RADIUS - 8, width: 2 * CITY_RADIUS + 10, height: 2 * CITY_RADIUS + 10 }));
+  const towns = cities.map(({ at: [x, y] }): Box => ({ x: x - CITY_RADIUS - 1, y: y - CITY_RADIUS - 6, width: 2 * CITY_RADIUS + 8, height: 2 * CITY_RADIUS + 7 }));
+  const building = face.building ? anchorAt(face.building, turn) : null;
+  if (building) towns.push(boxAt(building, 2 * BUILDING_RADIUS, 2 * BUILDING_RADIUS));
+  const ground: Ground = { towns, labels: [], rails };
   const labels = new Map<string, Placed<Label>>();
   const put = (name: string, label: Label, near: Point): void => {
-    const at = place(label.width, label.height, near, taken, rails);
-    taken.push(boxAt(at, label.width, label.height));
+    const at = place(label.width, label.height, near, ground);
+    ground.labels.push(boxAt(at, label.width, label.height));
     labels.set(name, { at, of: label });
   };
-  if (face.building && gift) {
-    const at = anchorAt(face.building, turn);
-    taken.push(boxAt(at, 2 * BUILDING_RADIUS, 2 * BUILDING_RADIUS));
-    put('', gift, at);
-  }
+  if (building && gift) put('', gift, building);
   const named = cities.map(({ city, at }) => ({ letter: city.letter, label: labelOf(marksOf(city), scale), at }));
   // The largest label finds its place first.
   for (const { letter, label, at } of named.toSorted((one, other) => other.label.width * other.label.height - one.label.width * one.label.height)) put(letter, label, at);
   const barrels = barrelsOf(waste, scale);
-  return { labels, waste: { at: place(barrels.width, barrels.height, null, taken, rails), of: barrels } };
+  return { labels, waste: { at: place(barrels.width, barrels.height, null, ground), of: barrels } };
 }
 
 const known = new WeakMap<PrintedTile, Map<string, Layout>>();

@@ -1,6 +1,6 @@
 /** The printed map under the rails: relief, fields, woods and a river, the same for a tile whenever it is drawn. */
 import type { PrintedTile } from '../../../generated/views/century';
-import { anchorAt, SIZE, type Point } from './face';
+import { anchorAt, SIZE, turned, type Point } from './face';
 
 export interface Terrain {
   ground: string;
@@ -8,8 +8,8 @@ export interface Terrain {
   fields: { path: string; colour: string }[];
   contours: string;
   river: string;
-  pines: string;
-  shrubs: string;
+  pines: Point[];
+  shrubs: Point[];
 }
 
 const GROUNDS = ['#e6d3a8', '#dfe0b8', '#e9dbb4', '#dcdcb0', '#e3d5b2', '#d9ddb6'] as const;
@@ -89,10 +89,17 @@ function draw(id: string, face: PrintedTile): Terrain {
     fields,
     contours,
     river,
-    pines: woods.filter((_, at) => at % 3).map(([x, y]) => `M${whole(x - 3)} ${whole(y + 3)}l3.500-7 3.500 7z`).join(''),
-    shrubs: woods.filter((_, at) => at % 3 === 0).map(([x, y]) => `M${whole(x - 3)} ${whole(y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`).join(''),
+    pines: woods.filter((_, at) => at % 3),
+    shrubs: woods.filter((_, at) => at % 3 === 0),
   };
 }
+
+/** Pines stand upright however their tile is turned. */
+export const pinesPath = (pines: readonly Point[], turn: number): string =>
+  pines.map((point) => turned(point, turn)).map(([x, y]) => `M${whole(x - 3)} ${whole(y + 3)}l3.500-7 3.500 7z`).join('');
+
+export const shrubsPath = (shrubs: readonly Point[], turn: number): string =>
+  shrubs.map((point) => turned(point, turn)).map(([x, y]) => `M${whole(x - 3)} ${whole(y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`).join('');
 
 const known = new WeakMap<PrintedTile, Terrain>();
 
