@@ -196,12 +196,12 @@ Letter: TypeAlias = Literal["A", "B", "C"]
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 MOST_CITIES: Final = 3
 
-Anchor: TypeAlias = Literal[
-    "N", "E", "S", "W", "p11", "p21", "p31", "p12", "p22", "p32", "p13", "p23", "p33"
-]
+Side: TypeAlias = Literal["N", "E", "S", "W"]
+Point: TypeAlias = Literal["p11", "p21", "p31", "p12", "p22", "p32", "p13", "p23", "p33"]
+Anchor: TypeAlias = Side | Point
 #: Where rails and bridges of a tile may end: the middles of its sides, clockwise, then the points
-#: inside, column and row counted from 1. A side is the index of its anchor.
-ANCHORS: Final[tuple[Anchor, ...]] = get_args(Anchor)
+#: inside it, column and row counted from 1. A side is the index of its anchor.
+ANCHORS: Final[tuple[Anchor, ...]] = (*get_args(Side), *get_args(Point))
 SIDES: Final = 4
 TURNS: Final = 4
 
