@@ -30,6 +30,8 @@ class Reading(Generic[T]):
     end: Callable[[T, Any, list[Any]], list[str]]
     #: An answer of a style of play: of whom, among which.
     choose: Callable[[Random, str, T, int, list[str]], str]
+    #: Where something is secret: the public facts, and what a seat sees besides in its own view.
+    seen_by: Callable[[dict[str, Any], T, int], dict[str, Any]] | None = None
 
 
 def play_both(reading: Reading[T], setting: Setting, match: Any) -> tuple[int, T]:
@@ -91,7 +93,13 @@ def show(questions: dict[int, set[str]]) -> str:
 
 
 def compare_facts(reading: Reading[T], reader: Reader[T], match: Any) -> None:
-    found = differences(reading.facts(reader.table), match.view(None), besides=reading.besides)
+    public = reading.facts(reader.table)
+    found = differences(public, match.view(None), besides=reading.besides)
+    if reading.seen_by is not None:
+        for seat in range(match.header.seats):
+            ours = reading.seen_by(public, reader.table, seat)
+            seen = differences(ours, match.view(seat), besides=reading.besides)
+            found += [f"seat {seat} sees {line}" for line in seen]
     if found:
         raise Difference("\n".join(found))
 
