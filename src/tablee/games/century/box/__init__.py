@@ -8,91 +8,26 @@ from tablee.games.century.box.components import (
     ANCHORS,
     BONUS_CARDS,
     CATASTROPHES,
-    EFFECTS,
-    EQUIPMENT,
     FIRST_TECHNOLOGY,
     LETTERS,
     METRICS,
     NONE,
+    PILE_OF_ROUND,
     PILES,
     RESOURCES,
-    SINGLE_USE_EFFECTS,
     TECHNOLOGIES,
     TERRITORIES,
 )
 from tablee.games.century.box.faces import Face
 from tablee.games.century.box.geometry import rails_of
+from tablee.games.century.box.tables import Effect, Space, Technology
 from tablee.kit.masks import mask_of
 
 if TYPE_CHECKING:
     from tablee.games.century.box import edition as printed
     from tablee.games.century.box.edition import Players
 
-
-class Effect:
-    """What a technology lets its owner do in a consolidation, and what that costs."""
-
-    __slots__ = ("coins", "is_single_use", "kind", "points", "science")
-
-    def __init__(self, effect: printed.TechnologyEffect) -> None:
-        self.kind: Final = EFFECTS.index(effect.kind)
-        self.is_single_use: Final = self.kind < SINGLE_USE_EFFECTS
-        self.coins: Final = effect.coins
-        self.science: Final = effect.science
-        #: Scored at once, by quality of life (R65).
-        self.points: Final = effect.points
-
-
-class Technology:
-    """A technology: an equipment, or its effects; a park has neither (R63)."""
-
-    __slots__ = ("bonus", "effects", "equipment", "flowers", "pollution", "tile", "waste")
-
-    def __init__(self, index: int, technology: printed.Technology) -> None:
-        #: Its index among all tiles.
-        self.tile: Final = FIRST_TECHNOLOGY + index
-        self.effects: Final = tuple(Effect(effect) for effect in technology.effects)
-        #: Its immediate impact (R30).
-        self.waste: Final = technology.waste
-        self.pollution: Final = technology.pollution
-        self.flowers: Final = technology.flowers
-        face = technology.equipment
-        #: R56: its kind, which is also the resource that it adds to, or -1; and how much it adds.
-        self.equipment: Final = EQUIPMENT.index(face.kind) if face is not None else NONE
-        self.bonus: Final = face.bonus if face is not None else 0
-
-
-class Catastrophe:
-    """A card: the waste and the pollution of each column."""
-
-    __slots__ = ("pollution", "waste")
-
-    def __init__(self, card: printed.Catastrophe) -> None:
-        self.waste: Final = tuple(card.waste)
-        self.pollution: Final = tuple(card.pollution)
-
-
-class Pile:
-    """What comes with a pile: its tiles and cards, the bids and prices of its rounds."""
-
-    __slots__ = (
-        "catastrophes",
-        "compensation",
-        "minimum",
-        "prices",
-        "technologies",
-        "territories",
-    )
-
-    def __init__(self, number: int, pile: printed.ByPile) -> None:
-        self.minimum: Final = pile.minimum
-        self.compensation: Final = pile.compensation
-        #: By space of the cost track.
-        self.prices: Final = tuple(pile.prices)
-        #: As tiles.
-        self.territories: Final = _of_pile("L", number, TERRITORIES, 0)
-        self.technologies: Final = _of_pile("T", number, TECHNOLOGIES, FIRST_TECHNOLOGY)
-        self.catastrophes: Final = _of_pile("C", number, CATASTROPHES, 0)
+__all__ = ["Box", "Effect", "Face", "Space", "Technology"]
 
 
 class Box:
@@ -104,37 +39,41 @@ class Box:
     __slots__ = (
         "_bridged_faces",
         "bonus_cards",
+        "catastrophe_piles",
         "catastrophes",
         "centres",
-        "clean_points",
+        "cities",
+        "clockwise",
         "columns",
-        "cost_space",
-        "environment_points",
+        "compensations",
+        "environment",
         "faces",
-        "further_waste",
-        "highest_environment",
+        "first_marker",
         "least_ranked",
-        "lowest_environment",
         "makes",
-        "most_science_bid",
-        "piles",
-        "ranking",
+        "minimums",
+        "most_science",
+        "prices",
+        "ranks",
         "seats",
         "start_citizens",
         "start_coins",
+        "start_environment",
         "start_science",
         "start_waste",
         "technologies",
-        "technologies_for_sale",
-        "territories_for_sale",
-        "turn_orders",
+        "technologies_per_round",
+        "technology_piles",
+        "territories_per_round",
+        "territory_piles",
+        "waste_points",
         "yields",
     )
 
     def __init__(self, edition: printed.CenturyEdition, seats: int) -> None:
         self.seats: Final = seats
-        #: By starter: all seats, clockwise.
-        self.turn_orders: Final = tuple(
+        #: By seat: all seats from that one on, clockwise.
+        self.clockwise: Final = tuple(
             tuple((first + step) % seats for step in range(seats)) for first in range(seats)
         )
         start = edition.start
@@ -144,38 +83,48 @@ class Box:
         #: The occupied cities of the start territory, as a bit mask.
         self.start_citizens: Final = mask_of(LETTERS.index(letter) for letter in start.citizens)
         by_players = edition.players[cast("Players", str(seats))]
-        self.territories_for_sale: Final = by_players.territories
-        self.technologies_for_sale: Final = by_players.technologies
-        #: Where the cost marker begins each round (R18).
-        self.cost_space: Final = by_players.cost_space
+        self.territories_per_round: Final = by_players.territories
+        self.technologies_per_round: Final = by_players.technologies
+        #: The space where the cost marker begins each round (R18).
+        self.first_marker: Final = by_players.cost_space
         #: Those in play, from left to right (R34).
         self.columns: Final = tuple(by_players.columns)
-        self.piles: Final = tuple(
-            Pile(number, edition.piles[pile]) for number, pile in enumerate(PILES, 1)
+        #: By pile: tiles, tiles, cards.
+        numbers = range(1, len(PILES) + 1)
+        self.territory_piles: Final = tuple(_pile("L", n, TERRITORIES, 0) for n in numbers)
+        self.technology_piles: Final = tuple(
+            _pile("T", n, TECHNOLOGIES, FIRST_TECHNOLOGY) for n in numbers
         )
-        #: The environment marker is so many spaces right of its start; tables count from the
-        #: left end, so they are read at `marker - lowest_environment`.
-        numbers = edition.environment.numbers
-        self.lowest_environment: Final = -numbers.index(0)
-        self.highest_environment: Final = self.lowest_environment + len(numbers) - 1
-        self.environment_points: Final = tuple(numbers)
-        self.clean_points: Final = tuple(edition.environment.clean)
-        self.most_science_bid: Final = edition.catastrophes.most_bid
+        self.catastrophe_piles: Final = tuple(_pile("C", n, CATASTROPHES, 0) for n in numbers)
+        #: By round, from 1 on; the last one has no auction.
+        by_round = [edition.piles[PILES[pile]] for pile in PILE_OF_ROUND]
+        self.minimums: Final = (0, *(pile.minimum for pile in by_round), 0)
+        self.compensations: Final = (0, *(pile.compensation for pile in by_round), 0)
+        #: By round, then space of the cost track.
+        self.prices: Final = ((), *(tuple(pile.prices) for pile in by_round), ())
+        scale, clean = edition.environment.numbers, edition.environment.clean
+        #: The environment track, from its left end.
+        self.start_environment: Final = scale.index(0)
+        self.environment: Final = tuple(
+            Space(index - self.start_environment, points, value)
+            for index, (points, value) in enumerate(zip(scale, clean, strict=True))
+        )
+        self.most_science: Final = edition.catastrophes.most_bid
+        cards = [edition.catastrophes.cards[code] for code in CATASTROPHES]
+        #: By card, then column: waste and pollution.
         self.catastrophes: Final = tuple(
-            Catastrophe(edition.catastrophes.cards[code]) for code in CATASTROPHES
+            tuple(zip(card.waste, card.pollution, strict=True)) for card in cards
         )
         #: By card: each metric that it counts, and the points for each of that.
         self.bonus_cards: Final = tuple(
-            tuple(
-                (METRICS.index(bonus.per), bonus.points)
-                for bonus in edition.bonus_cards.cards[code]
-            )
-            for code in BONUS_CARDS
+            tuple((METRICS.index(bonus.per), bonus.points) for bonus in bonuses)
+            for bonuses in (edition.bonus_cards.cards[code] for code in BONUS_CARDS)
         )
         final = edition.final_scoring
-        self.further_waste: Final = final.further_waste
+        #: For each waste of a territory but the first.
+        self.waste_points: Final = -final.further_waste
         #: By place; the last one is worth nothing (R72).
-        self.ranking: Final = (*final.ranking[: seats - 1], 0)
+        self.ranks: Final = (*final.ranking[: seats - 1], 0)
         self.least_ranked: Final = final.least_ranked
         #: By technology, the first of them at 0.
         self.technologies: Final = tuple(
@@ -185,6 +134,8 @@ class Box:
         territories = [edition.territories.tiles[code] for code in TERRITORIES]
         cities = [[tile.cities[letter] for letter in sorted(tile.cities)] for tile in territories]
         no_cities: list[list[printed.City]] = [[] for _ in TECHNOLOGIES]
+        #: By tile: how many cities it has.
+        self.cities: Final = tuple(len(there) for there in cities + no_cities)
         #: By tile, then city: the coins, science and points that it makes.
         self.yields: Final = tuple(
             tuple((city.coins, city.science, city.points) for city in there)
@@ -233,7 +184,7 @@ class Box:
         return self.technologies[tile - FIRST_TECHNOLOGY]
 
 
-def _of_pile(kind: str, number: int, codes: tuple[str, ...], first: int) -> tuple[int, ...]:
+def _pile(kind: str, number: int, codes: tuple[str, ...], first: int) -> tuple[int, ...]:
     """The tiles or cards of a pile; their codes begin with its number."""
     beginning = f"{kind}{number}-"
     return tuple(first + i for i, code in enumerate(codes) if code.startswith(beginning))
