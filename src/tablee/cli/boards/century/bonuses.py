@@ -1,0 +1,24 @@
+"""The bonus cards, and what each country would score by them as things are."""
+
+from rich.text import Text
+
+from tablee.cli.boards.century.signs import Signs
+from tablee.cli.boards.paragraphs import paragraph
+from tablee.cli.standings import mark
+from tablee.games.century.view import CenturyView
+
+
+def bonuses(view: CenturyView, signs: Signs, width: int) -> list[Text]:
+    """Each card that has not scored yet: its round, what it counts, the points of all."""
+    lines = []
+    for round_, card in view.bonus_cards.items():
+        if card is None or view.round > int(round_):
+            continue
+        label = Text(signs.voice.say("century-bonus", round=round_), style="bold")
+        does = Text(signs.said(view.printed.bonus_cards[card].does))
+        now = [
+            Text.assemble(mark(player.seat), str(player.bonus_now[round_].points))
+            for player in view.players
+        ]
+        lines += paragraph(label, [does, *now], width)
+    return lines
