@@ -26,8 +26,8 @@ from tablee.games.century.box.components import (
     ANCHORS,
     BONUS_CARDS,
     CATASTROPHES,
-    COLUMNS,
     CELLS,
+    COLUMNS,
     EFFECTS,
     FIRST_TECHNOLOGY,
     LETTERS,
@@ -139,9 +139,7 @@ DONE: Final = Action("done")
 #: By tile.
 ON: Final = table(Numbered, "on", TILES)
 #: By span.
-SPAN: Final = table(
-    Numbered, "span", (f"{ANCHORS[start]}-{ANCHORS[end]}" for start, end in SPANS)
-)
+SPAN: Final = table(Numbered, "span", (f"{ANCHORS[start]}-{ANCHORS[end]}" for start, end in SPANS))
 #: By tile.
 LIFT: Final = table(Numbered, "lift", TERRITORIES)
 DROP: Final = table(Numbered, "drop", TERRITORIES)

@@ -1,6 +1,6 @@
 """What is told of a game. Tiles, cards, columns and cities are ints, as in the state.
 
-Payments and incomes are made in the open; what a seat has in hand is told at the end alone (R5, R72).
+Payments and incomes are made in the open; what is in hand is told at the end alone (R5, R72).
 """
 
 from dataclasses import dataclass

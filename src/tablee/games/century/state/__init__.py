@@ -27,14 +27,15 @@ class CenturyState(State):
         "discarded",
         "lot",
         "marker",
+        "out",
         "passed",
         "pawns",
-        "stage",
         "players",
         "quits",
         "round",
         "rulings",
         "sold",
+        "stage",
         "starter",
         "technologies",
         "technology_pile",
@@ -83,6 +84,8 @@ class CenturyState(State):
         self.passed = 0
         #: This round's sales in order: tile, buyer, price.
         self.sold: tuple[tuple[int, Seat, int], ...] = ()
+        #: A bit for each seat that is out of this round's auction (R22).
+        self.out = 0
         #: Who has quit this round in order, with the technology bought or `NONE`, its price, and
         #: the compensation.
         self.quits: tuple[tuple[Seat, int, int, int], ...] = ()
@@ -113,6 +116,7 @@ class CenturyState(State):
         copy.bids = self.bids
         copy.passed = self.passed
         copy.sold = self.sold
+        copy.out = self.out
         copy.quits = self.quits
         copy.pawns = self.pawns
         return copy
@@ -126,10 +130,6 @@ class CenturyState(State):
     def price(self) -> int:
         """R18, R29: what a technology costs now; 0 in the last round."""
         return self.box.prices[self.round][self.marker] if self.round <= FULL_ROUNDS else 0
-
-    def has_quit(self, seat: Seat) -> bool:
-        """R22: whether the seat is out of this round's auction."""
-        return any(quitter == seat for quitter, _, _, _ in self.quits)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """R8: every seat, from that one on."""
