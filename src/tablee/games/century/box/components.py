@@ -239,3 +239,8 @@ def cell_y(cell: int) -> int:
 ORIGIN: Final = cell_at(0, 0)
 #: From a cell to the one beyond each side.
 STEPS: Final = (-WIDTH, 1, WIDTH, -1)
+
+
+def opposite(side: int) -> int:
+    """The side of the neighbour that lies at a side."""
+    return side ^ 2

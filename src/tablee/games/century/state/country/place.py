@@ -10,7 +10,7 @@ class Place:
 
     __slots__ = ("bridges", "cell", "citizens", "tile", "turn", "waste")
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - all that there is on a tile
         self, tile: int, cell: int, turn: int, citizens: int, waste: int, bridges: tuple[int, ...]
     ) -> None:
         self.tile: Final = tile
@@ -22,6 +22,19 @@ class Place:
         self.waste: Final = waste
         #: Spans, in the order built; in the frame of the tile before it was turned.
         self.bridges: Final = bridges
+
+    def with_citizens(self, citizens: int) -> Place:
+        """The place with these cities occupied."""
+        return Place(self.tile, self.cell, self.turn, citizens, self.waste, self.bridges)
+
+    def with_waste(self, waste: int) -> Place:
+        """The place with so much waste."""
+        return Place(self.tile, self.cell, self.turn, self.citizens, waste, self.bridges)
+
+    def with_bridge(self, span: int) -> Place:
+        """The place with a bridge more."""
+        bridges = (*self.bridges, span)
+        return Place(self.tile, self.cell, self.turn, self.citizens, self.waste, bridges)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -36,3 +49,9 @@ class Place:
 
     def __hash__(self) -> int:
         return hash((self.tile, self.cell, self.turn, self.citizens, self.waste, self.bridges))
+
+    def __repr__(self) -> str:
+        return (
+            f"Place({self.tile}, {self.cell}, {self.turn}, {self.citizens}, {self.waste}, "
+            f"{self.bridges})"
+        )
