@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablee.core import Option, Seat, Value, Vocabulary
-from tablee.games.century import words
 from tablee.games.century.actions import FIXED
 from tablee.games.century.box import Box
 from tablee.games.century.box.edition import EDITION, CenturyEdition
@@ -36,7 +35,7 @@ class TwentiethCentury(RoomGame[CenturyState]):
 
     def __init__(self, edition: PrintedEdition[CenturyEdition]) -> None:
         self.boxes = {seats: Box(edition.values, seats) for seats in self.seats}
-        super().__init__(edition, self.boxes, Vocabulary(FIXED), words.Words(self.boxes[3]))
+        super().__init__(edition, self.boxes, Vocabulary(FIXED))
 
     def new_state(self, seats: int, options: Mapping[str, Value]) -> CenturyState:
         """R11, R12: everything laid out, nothing drawn yet."""

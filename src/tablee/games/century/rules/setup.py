@@ -13,7 +13,6 @@ from tablee.games.century.box.components import (
     FULL_ROUNDS,
     NONE,
     PILE_OF_ROUND,
-    SINGLE_USE_EFFECTS,
 )
 from tablee.games.century.events import (
     BonusCardDrawn,
@@ -115,7 +114,7 @@ def _used_up(state: CenturyState, player: Player) -> int:
     kept = 0
     for tile in player.technologies:
         for index, effect in enumerate(state.box.technology(tile).effects):
-            if effect.kind < SINGLE_USE_EFFECTS:
+            if effect.is_single_use:
                 kept |= effect_bit(tile, index)
     return player.used & kept
 
