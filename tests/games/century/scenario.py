@@ -122,9 +122,9 @@ class Scene(scenario.Scene[CenturyState]):
     def bridge(self, seat: Seat, code: str, span: str) -> None:
         """A bridge stands on a tile."""
         player = self.player(seat)
-        ends = tuple(sorted(ANCHORS.index(end) for end in span.split("-")))  # type: ignore[arg-type]
+        ends = tuple(sorted(ANCHORS.index(end) for end in span.split("-")))
         position = player.country.find(tile(code))
-        player.country = player.country.bridged(position, SPANS.index(ends))  # type: ignore[arg-type]
+        player.country = player.country.bridged(position, SPANS.index(ends))
 
     def environment(self, seat: Seat, position: int) -> None:
         """The environment marker stands there, right or left of its start."""
@@ -134,14 +134,14 @@ class Scene(scenario.Scene[CenturyState]):
 
     def catastrophe(self, code: str) -> None:
         """The catastrophe of the round."""
-        card = CATASTROPHES.index(code)  # type: ignore[arg-type]
+        card = CATASTROPHES.index(code)
         self.state.catastrophe = card
         pile = self.state.catastrophe_pile
         self.state.catastrophe_pile = tuple(other for other in pile if other != card)
 
     def cards(self, second: str, fourth: str) -> None:
         """The bonus cards of the game."""
-        self.state.bonus_cards = (BONUS_CARDS.index(second), BONUS_CARDS.index(fourth))  # type: ignore[arg-type]
+        self.state.bonus_cards = (BONUS_CARDS.index(second), BONUS_CARDS.index(fourth))
 
     # What is asked
 

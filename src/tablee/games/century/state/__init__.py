@@ -99,7 +99,7 @@ class CenturyState(State):
         copy.rulings = self.rulings
         copy.players = [player.clone() for player in self.players]
         copy.round = self.round
-        copy.stage = self.phase_number
+        copy.stage = self.stage
         copy.starter = self.starter
         copy.bonus_cards = self.bonus_cards
         copy.territory_pile = self.territory_pile
