@@ -33,6 +33,33 @@ export const endsOf = (span: string): [string, string] => span.split('-') as [st
 export const linesPath = (lines: readonly (readonly [string, string])[]): string =>
   lines.map(([from, to]) => `M${anchorAt(from).join(' ')}L${anchorAt(to).join(' ')}`).join('');
 
+/** The rails that a side leads onto without crossing a city, in the tile's own frame. */
+export function stretchFrom(face: PrintedTile, bridges: readonly string[], side: string): [string, string][] {
+  const lines = [...face.rails, ...bridges.map(endsOf)];
+  const cities = new Set(face.cities.map(({ node }) => node));
+  const found = new Set<(typeof lines)[number]>();
+  const waiting = [side];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (const line of lines) {
+      if (found.has(line) || !line.includes(at)) continue;
+      found.add(line);
+      const other = line[0] === at ? line[1] : line[0];
+      if (!cities.has(other)) waiting.push(other);
+    }
+  }
+  return [...found];
+}
+
+const CLOCKWISE = ['N', 'E', 'S', 'W'] as const;
+
+/** The side of a tile's own frame that looks to `side` of the map once the tile is turned. */
+export const ownSide = (side: string, turn: number): string => CLOCKWISE[(CLOCKWISE.indexOf(side as 'N') - turn + 4) % 4]!;
+
+export const opposite = (side: string): string => CLOCKWISE[(CLOCKWISE.indexOf(side as 'N') + 2) % 4]!;
+
+/** From a cell to the one beyond a side. */
+export const BEYOND: Readonly<Record<string, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
 /** A city's label, sign by sign; recycling has no number. */
 export interface Mark {
   sign: 'coin' | 'science' | 'vp' | 'recycling';
