@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tablee.core import Option, Seat, Value, Vocabulary
+from tablee.core import Action, Option, Seat, Value, Vocabulary
 from tablee.games.century.actions import FIXED
 from tablee.games.century.box import Box
 from tablee.games.century.box.edition import EDITION, CenturyEdition
+from tablee.games.century.habits import HABITS, habitual
 from tablee.games.century.rules.rounds import begin
 from tablee.games.century.state import CenturyState
 from tablee.games.century.state.rulings import Rulings
+from tablee.games.century.words import Words
 from tablee.kit.edition import PrintedEdition
 from tablee.kit.room import RoomGame
 
@@ -27,6 +29,7 @@ class TwentiethCentury(RoomGame[CenturyState]):
     rules_version = 1
     title = "20th Century"
     seats = (3, 4, 5)
+    habits = HABITS
     options = (
         Option.switch(BONUS_CARDS, default=True),
         Option(CONSOLIDATION, "together", ("together", "in_order")),
@@ -35,7 +38,7 @@ class TwentiethCentury(RoomGame[CenturyState]):
 
     def __init__(self, edition: PrintedEdition[CenturyEdition]) -> None:
         self.boxes = {seats: Box(edition.values, seats) for seats in self.seats}
-        super().__init__(edition, self.boxes, Vocabulary(FIXED))
+        super().__init__(edition, self.boxes, Vocabulary(FIXED), Words(self.boxes[3]))
 
     def new_state(self, seats: int, options: Mapping[str, Value]) -> CenturyState:
         """R11, R12: everything laid out, nothing drawn yet."""
@@ -51,6 +54,11 @@ class TwentiethCentury(RoomGame[CenturyState]):
         """R76: the score, then the fewer waste in the country."""
         player = state.players[seat]
         return player.score, -player.country.waste()
+
+    def habitual(
+        self, state: CenturyState, seat: Seat, habits: Mapping[str, Value]
+    ) -> Action | None:
+        return habitual(state, seat, habits)
 
     def seat_count(self, state: CenturyState) -> int:
         return len(state.players)

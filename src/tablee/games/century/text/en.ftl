@@ -39,6 +39,8 @@ signed-more = +{ $count }
 signed-less = −{ $count }
 signed-none = 0
 together = { $things }
+quoted = “{ $name }”
+gain = +{ $goods }
 in-turn = { $one }; { $other }
 now-at = { $change } (now { $position })
 
@@ -183,10 +185,7 @@ prompt-PlaceWaste = { $count ->
     [one] Where does your last new waste token go?
    *[other] You have { $count } new waste tokens: where does one of them go?
 }
-prompt-ChooseTile = Which tile do you attach { $order ->
-    [first] first
-   *[next] next
-}?
+prompt-ChooseTile = Which of your { $count } new tiles do you attach?
 prompt-ChooseCell = Where do you attach { $tile }?
 prompt-AttachTile = Where do you attach { $tile }?
 prompt-ChooseTurn = Which way do you turn { $tile } at { $cell }?
@@ -201,6 +200,81 @@ prompt-DropWaste = Where does the waste token { $tile } go?
 prompt-ChooseCitizen = Locomotive: which citizen travels?
 prompt-MoveCitizen = Where does the citizen in { $city } go?
 prompt-RecycleWaste = From which territory does the recycling centre in { $city } remove a waste token?
+
+# Refusals
+refuse-technology-gone = This technology is not for sale.
+refuse-technology-price = You don’t have the { $price } science that a technology costs.
+refuse-starter-passes = You open the auction: choose a territory, or quit.
+refuse-territory-gone = This territory is not for sale.
+refuse-lot-price = A territory costs at least { $minimum ->
+    [one] 1 coin
+   *[other] { $minimum } coins
+}: you have fewer.
+refuse-bid-minimum = Bid at least { $minimum ->
+    [one] 1 coin
+   *[other] { $minimum } coins
+}.
+refuse-bid-coins = You only have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+refuse-bid-higher = Bid more than { $bid ->
+    [one] 1 coin
+   *[other] { $bid } coins
+}, or pass, or quit.
+refuse-lot-not-yours = A territory is up for auction already: raise, pass or quit.
+refuse-column-covered = This column is covered: there are too few players.
+refuse-column-closed = Nothing beats a bid of { $most } science.
+refuse-column-science = This column takes at least { $least } science: you have less.
+refuse-column-least = Bid at least { $least } science for this column.
+refuse-column-most = No bid may be higher than { $most } science.
+refuse-bid-science = You only have { $science } science.
+refuse-waste-won = New waste goes to the territories that you have won this round.
+refuse-waste-not-yours = Choose a territory of your country.
+refuse-tile-not-waiting = You have no such tile to attach.
+refuse-cell-taken = There is a tile in this cell already.
+refuse-cell-apart = No tile of your country touches this cell.
+refuse-city-elsewhere = The citizen settles in a city of the new territory.
+refuse-city-not-yours = Your country has no such city.
+refuse-city-occupied = Somebody lives in this city already.
+refuse-tile-not-yours = This tile is not in your country.
+refuse-bridge-no-room = There is no room for a bridge on this tile.
+refuse-bridge-crosses = A bridge joins two points in a straight line and crosses neither rail nor city.
+refuse-nobody-lives-there = Nobody lives in this city.
+refuse-no-link = No rail leads there without crossing another city.
+refuse-no-waste = There is no waste on this territory.
+refuse-same-territory = The waste token must go to another territory.
+refuse-technology-not-yours = You don’t own this technology.
+refuse-effect-used = You have used this already.
+refuse-effect-no-target = There is nothing in your country to use this on.
+refuse-effect-cost = You don’t have what it costs: { $coins ->
+    [0] { $science } science
+   *[other] { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}and { $science } science
+    }
+}.
+refuse-effect-missing = This technology has no such effect.
+refuse-out-of-reach = The rails of this recycling centre do not reach that territory.
+
+# Complaints about an edition
+edition-columns = columns must rise from the first to the last one.
+edition-cost-track = the cost marker would begin beyond the end of this track.
+edition-environment = numbers must rise, and 0 must be among them.
+edition-clean = the number of values is { $found }, that of spaces { $spaces }.
+edition-last-column = the last column must be empty.
+edition-letters = cities are called A, then B, then C.
+edition-same-point = two cities stand on { $point }.
+edition-points = { $effect } scores no points: only quality_of_life does.
+edition-equipment = an equipment has no effects.
+edition-building = no rail reaches the building.
+edition-rail-long = a rail goes from a point to one next to it; { $first } and { $second } are not.
+edition-rail-twice = the rail from { $first } to { $second } is there twice.
+edition-rail-crossing = the rail from { $first } to { $second } crosses the one from { $third } to { $fourth }.
+edition-bridges = the bridges of all technologies are { $found }, those in the box { $pieces }.
 
 # Actions
 action-first = { $seat } { $who ->
@@ -227,6 +301,7 @@ action-quit = Quit the auction ({ $price ->
     [0] a technology is free
    *[other] a technology costs { $price } science
 })
+action-quit-nothing = Quit the auction
 action-quit-compensated = Quit the auction for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -237,28 +312,31 @@ action-quit-compensated = Quit the auction for { $coins ->
 action-buy = { $technology }: { $does } ({ $impact })
 action-decline = Buy nothing
 action-column = Column { $column }: { $brings } (from { $least } science)
-action-column-full = Column { $column }: { $brings }
+action-column-closed = Column { $column }: { $brings }
+action-column-nothing = Column { $column }
 action-waste = { $tile }, { $count ->
     [0] no waste there yet
     [one] 1 waste token there
    *[other] { $count } waste tokens there
 }
-action-tile = { $tile }
+action-tile = { $tile } ({ $cities })
+action-tile-equipment = { $technology }
 action-cell = { $cell }, { $where }
-action-cell-far = { $cell }
+action-cell-apart = { $cell }
 action-turn = { $turn ->
     [0] As it is
     [1] A quarter turn to the right
     [2] Half a turn
    *[3] A quarter turn to the left
 }
-action-settle = City { $letter }: { $makes }
-action-settle-workers = { $city }: { $makes }
+action-settle-new = City { $letter }: { $makes }
+action-settle = { $city }: { $makes }
 action-use = { $effect }{ $copy ->
     [1] {""}
     [2] {" "}(second)
    *[other] {" "}({ $copy })
 }: { $act }
+action-use-missing = Use “{ $effect }”
 action-done = Use nothing more
 action-on = { $tile }
 action-span = Between { $one } and { $other }
@@ -542,3 +620,216 @@ view-bonus_now = bonus cards as things are
 view-candidates = cells compared
 
 # The board
+board-place = Round { $round } of { $rounds } · { $phase }
+board-phase-auction = Territory auction
+board-phase-catastrophe = Catastrophe prevention
+board-phase-consolidation = Consolidation
+board-phase-production = Production
+board-phase-over = End of the game
+board-you = You
+board-parts = Parts of the board
+board-part-auction = Auction
+board-part-country = My country
+board-part-catastrophe = Catastrophe
+board-part-countries = Countries
+board-part-log = Log
+board-here = You can do something here.
+board-lot = Lot
+board-chosen-by = chosen by
+board-best-bid = Best bid
+board-opens-at = Bids start at
+board-city = City { $letter }
+board-rails = Rails
+board-sides = { $count ->
+    [one] 1 side
+   *[other] { $count } sides
+}
+board-with = Comes with
+board-citizens = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
+board-about-with = Whoever wins the territory gets one citizen with it, and one waste token for each territory won this round, this one included: for you { $waste ->
+    [one] 1 waste token
+   *[other] { $waste } waste tokens
+}.
+board-chooses = { $who ->
+    [you] You choose the next territory, or quit.
+   *[other] { $seat } chooses the next territory, or quits.
+}
+board-all-sold = All territories are sold.
+board-price-falls = Once it is sold, technologies cost { $next } science instead of { $price }.
+board-bidders = Bids
+board-your-turn = your turn
+board-bids-on = may bid
+board-in = still in
+board-best = best bid
+board-passed = passes
+board-quit = has quit
+board-short-in = still in
+board-short-best = leads
+board-short-passed = passes
+board-short-quit = quit
+board-won = { $count ->
+    [one] 1 territory won
+   *[other] { $count } territories won
+}
+board-about-bidder = { $name }: { $state }.{ $bid ->
+    [-1] {""}
+    [one] {" "}Last bid: 1 coin.
+   *[other] {" "}Last bid: { $bid } coins.
+}{ $won ->
+    [0] {""}
+    [one] {" "}Won this round: 1 territory.
+   *[other] {" "}Won this round: { $won } territories.
+}{ $bought ->
+    [yes] {" "}Technology bought: { $technology }, for { $price } science.
+   *[no] {""}
+}{ $compensation ->
+    [0] {""}
+    [one] {" "}Compensation: 1 coin.
+   *[other] {" "}Compensation: { $compensation } coins.
+}
+board-territories = { $pile ->
+    [early] Territories, rounds 1 and 2
+    [middle] Territories, rounds 3 and 4
+    [late] Territories, round 5
+   *[none] Territories
+}
+board-about-territories = Bids start at { $minimum ->
+    [one] 1 coin
+   *[other] { $minimum } coins
+} this round. What nobody buys leaves the game.
+board-winner-next = the winner opens the next one
+board-for-sale = { $count ->
+    [0] No territory left for sale
+    [one] 1 territory for sale
+   *[other] { $count } territories for sale
+}
+board-up = up for auction
+board-from = from
+board-about-territory = Territory { $number }. What its cities make: { $cities }.
+board-about-sold = { $territory } Sold to { $name } for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}.
+board-technologies = Technologies
+board-about-technologies = Whoever quits the auction may buy one of them at once, for science. With each territory sold, the price falls.
+board-technologies-left = { $count ->
+    [0] No technology left
+    [one] 1 technology left
+   *[other] { $count } technologies left
+}
+board-price-now = A technology costs { $price } science now, { $next } once another territory is sold.
+board-price-last = A technology costs { $price } science now; the price falls no further.
+board-about-technology = { $name }: { $does }.{ $felt ->
+    [0] {""}
+   *[other] {" "}When it is bought: { $impact }.
+}
+board-about-bought = { $technology } Bought by { $name } for { $price } science.
+board-catastrophe = Catastrophe
+board-about-catastrophe = Each player ends up on a column of their own, suffers what it shows, and pays the science they bid there.
+board-worst-opens = the worst column opens the next round
+board-covered = not in play
+board-none = nothing
+board-full = highest bid
+board-column = column { $number }
+board-about-column = Column { $number }: { $things }.{ $state ->
+    [covered] {" "}Not in play with so few players.
+    [full] {" "}Nobody can bid more here.
+    [bid] {" "}Whoever comes here bids at least { $least } science.
+   *[free] {" "}Nobody is here yet; a bid of 0 is enough.
+}{ $place ->
+    [worst] {" "}Whoever takes it opens the next round.
+   *[other] {""}
+}
+board-environment = Environment
+board-environment-short = environment
+board-about-environment = Pollution moves your marker to the left, flowers move it to the right. At the end it scores the number it stands on, and its section says what a territory without waste is worth.
+board-environment-now = Environment: { $players }.
+board-stands-at = { $name } { $position }
+board-clean-short = clean
+board-bonus = Bonus of round { $round }
+board-about-bonus = The bonus card that all players score at the end of round { $round }.
+board-now = as of now
+board-scored = scored
+board-would-score = You would score
+board-has-scored = You scored
+board-counted-coins = coins produced
+board-counted-science = science produced
+board-counted-points = points produced
+board-counted-score = points scored
+board-counted-environment = environment, if flowered
+board-counted-clean = clean territories
+board-counted-clean_by_environment = clean territories
+board-counted-waste = waste
+board-counted-centres = working centres
+board-final = End of the game
+board-about-final = Territories without waste score; on the others every waste token but one costs { $waste } points. Then come the environment marker, and who holds the most coins and the most science.
+board-clean-territory = clean territory
+board-about-clean = A territory without waste is worth { $points } points, by the section of your environment marker.
+board-and-more = and more
+board-per-waste = −{ $points } for each but one
+board-about-too-much = A territory with one waste token scores nothing; each further one costs { $points } points.
+board-about-marker = Your environment marker scores the number it stands on.
+board-ranked = in hand, by rank
+board-about-ranks = At the end all show their coins and are ranked, then their science. Whoever holds none of it scores nothing.
+board-secret = Secret
+board-in-hand = In hand
+board-about-secret = Only you see how many coins and how much science you hold. All show them at the end.
+board-about-hand = { $held } in hand; the next production brings { $income }.
+board-about-rival-secret = Coins and science in hand are secret until the end.
+board-shown = In hand at the end: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $science } science.
+board-per-round = Each round
+board-about-production = What the cities and equipment of the country make in each round.
+board-makes = The country makes { $made } each round.
+board-has-territories = { $count ->
+    [one] 1 territory
+   *[other] { $count } territories
+}
+board-has-waste = { $count ->
+    [0] No waste
+    [one] 1 waste token
+   *[other] { $count } waste tokens
+}
+board-has-centres = { $count ->
+    [0] No working recycling centre
+    [one] 1 working recycling centre
+   *[other] { $count } working recycling centres
+}
+board-has-environment = Environment { $position }
+board-no-technologies = No technology yet
+board-used = Used.
+board-my-country = My country
+board-to-country = Look at my country
+board-to-auction = Back to the auction
+board-left = if you win, left:
+board-pass-note = { $count ->
+    [0] no territory comes after it
+    [one] you stay for the last one
+   *[other] you stay for the next { $count }
+}
+board-quit-note = technology for
+board-step-waste = placing waste
+board-step-tiles = attaching tiles
+board-step-technologies = using technologies
+board-step-recycling = recycling
+board-step-done = done
+board-score-now = Score
+board-source-cities = cities
+board-source-quality_of_life = quality of life
+board-source-bonus_cards = bonus cards
+board-source-territories = clean territories
+board-source-waste = too much waste
+board-source-environment = environment
+board-source-coins_rank = coins, by rank
+board-source-science_rank = science, by rank
+board-projected = Projected
+board-total = Total
+board-if-over = If the game ended now
+board-account = Where the points came from
+board-about-projected = The score, with what the end of the game would add as things stand.
+board-without-ranks = Without the ranks of coins and science, which are secret.

@@ -42,6 +42,8 @@ signed-more = +{ $count }
 signed-less = −{ $count }
 signed-none = 0
 together = { $things }
+quoted = « { $name } »
+gain = +{ $goods }
 in-turn = { $one } ; { $other }
 now-at = { $change } (désormais { $position })
 
@@ -193,10 +195,7 @@ prompt-PlaceWaste = { $count ->
     [one] Où va votre dernier nouveau déchet ?
    *[other] Vous avez { $count } nouveaux déchets : où va l’un d’eux ?
 }
-prompt-ChooseTile = Quelle tuile rattachez-vous { $order ->
-    [first] d’abord
-   *[next] ensuite
-} ?
+prompt-ChooseTile = Laquelle de vos { $count } nouvelles tuiles rattachez-vous ?
 prompt-ChooseCell = Où rattachez-vous { $tile } ?
 prompt-AttachTile = Où rattachez-vous { $tile } ?
 prompt-ChooseTurn = Dans quel sens tournez-vous { $tile } en { $cell } ?
@@ -211,6 +210,105 @@ prompt-DropWaste = Où va le déchet { $tile } ?
 prompt-ChooseCitizen = Locomotive : quel habitant voyage ?
 prompt-MoveCitizen = Où va l’habitant de { $city } ?
 prompt-RecycleWaste = De quel territoire le centre de recyclage de { $city } retire-t-il un déchet ?
+
+# Refus
+refuse-technology-gone = Cette technologie n’est pas à vendre.
+refuse-technology-price = Une technologie coûte { $price ->
+    [one] { $price } point de science
+   *[other] { $price } points de science
+} : vous en avez moins.
+refuse-starter-passes = Vous ouvrez l’enchère : choisissez un territoire, ou quittez.
+refuse-territory-gone = Ce territoire n’est pas à vendre.
+refuse-lot-price = Un territoire coûte au moins { $minimum ->
+    [one] { $minimum } pièce
+   *[other] { $minimum } pièces
+} : vous en avez moins.
+refuse-bid-minimum = Offrez au moins { $minimum ->
+    [one] { $minimum } pièce
+   *[other] { $minimum } pièces
+}.
+refuse-bid-coins = { $coins ->
+    [0] Vous n’avez pas de pièces.
+    [1] Vous n’avez qu’une pièce.
+   *[other] Vous n’avez que { $coins } pièces.
+}
+refuse-bid-higher = Offrez plus que { $bid ->
+    [one] { $bid } pièce
+   *[other] { $bid } pièces
+}, ou passez, ou quittez.
+refuse-lot-not-yours = Un territoire est déjà aux enchères : surenchérissez, passez ou quittez.
+refuse-column-covered = Cette colonne est couverte : il y a trop peu de joueurs.
+refuse-column-closed = Rien ne dépasse une offre de { $most ->
+    [one] { $most } point de science
+   *[other] { $most } points de science
+}.
+refuse-column-science = Cette colonne demande au moins { $least ->
+    [one] { $least } point de science
+   *[other] { $least } points de science
+} : vous en avez moins.
+refuse-column-least = Offrez au moins { $least ->
+    [one] { $least } point de science
+   *[other] { $least } points de science
+} pour cette colonne.
+refuse-column-most = Une offre ne peut pas dépasser { $most ->
+    [one] { $most } point de science
+   *[other] { $most } points de science
+}.
+refuse-bid-science = { $science ->
+    [0] Vous n’avez pas de points de science.
+    [1] Vous n’avez qu’un point de science.
+   *[other] Vous n’avez que { $science } points de science.
+}
+refuse-waste-won = Les nouveaux déchets vont sur les territoires que vous avez remportés dans ce tour.
+refuse-waste-not-yours = Choisissez un territoire de votre pays.
+refuse-tile-not-waiting = Vous n’avez pas cette tuile à rattacher.
+refuse-cell-taken = Cette case porte déjà une tuile.
+refuse-cell-apart = Aucune tuile de votre pays ne touche cette case.
+refuse-city-elsewhere = L’habitant s’installe dans une ville du nouveau territoire.
+refuse-city-not-yours = Votre pays n’a pas cette ville.
+refuse-city-occupied = Cette ville a déjà un habitant.
+refuse-tile-not-yours = Cette tuile n’est pas dans votre pays.
+refuse-bridge-no-room = Il n’y a pas de place pour un pont sur cette tuile.
+refuse-bridge-crosses = Un pont relie deux points en ligne droite et ne croise ni voie ni ville.
+refuse-nobody-lives-there = Personne n’habite cette ville.
+refuse-no-link = Aucune voie n’y mène sans traverser une autre ville.
+refuse-no-waste = Il n’y a pas de déchet sur ce territoire.
+refuse-same-territory = Le déchet doit aller sur un autre territoire.
+refuse-technology-not-yours = Vous n’avez pas cette technologie.
+refuse-effect-used = Cela vous a déjà servi.
+refuse-effect-no-target = Rien dans votre pays ne s’y prête.
+refuse-effect-cost = Vous n’avez pas de quoi payer { $coins ->
+    [0] { $science ->
+        [1] 1 point de science
+       *[other] { $science } points de science
+    }
+   *[other] { $coins ->
+        [1] 1 pièce
+       *[other] { $coins } pièces
+    }{ $science ->
+        [0] {""}
+        [1] {" "}et 1 point de science
+       *[other] {" "}et { $science } points de science
+    }
+}.
+refuse-effect-missing = Cette technologie n’a pas cet effet.
+refuse-out-of-reach = Les voies de ce centre de recyclage n’atteignent pas ce territoire.
+
+# Ce qui cloche dans une édition
+edition-columns = les colonnes doivent aller en croissant, de la première à la dernière.
+edition-cost-track = le marqueur de coût commencerait au-delà du bout de cette piste.
+edition-environment = les nombres doivent aller en croissant, et 0 doit en faire partie.
+edition-clean = le nombre de valeurs est de { $found }, celui des cases de { $spaces }.
+edition-last-column = la dernière colonne doit être vide.
+edition-letters = les villes s’appellent A, puis B, puis C.
+edition-same-point = deux villes se trouvent en { $point }.
+edition-points = { $effect } ne marque pas de points : seul quality_of_life en marque.
+edition-equipment = un équipement n’a pas d’effets.
+edition-building = aucune voie n’atteint le bâtiment.
+edition-rail-long = une voie va d’un point à un point voisin ; { $first } et { $second } ne le sont pas.
+edition-rail-twice = la voie de { $first } à { $second } est là deux fois.
+edition-rail-crossing = la voie de { $first } à { $second } croise celle de { $third } à { $fourth }.
+edition-bridges = le nombre de ponts des technologies est de { $found }, celui de la boîte de { $pieces }.
 
 # Actions
 action-first = { $seat } { $who ->
@@ -241,6 +339,7 @@ action-quit = Quitter l’enchère ({ $price ->
     [1] technologie à 1 point de science
    *[other] technologie à { $price } points de science
 })
+action-quit-nothing = Quitter l’enchère
 action-quit-compensated = Quitter l’enchère pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -255,28 +354,31 @@ action-column = Colonne { $column } : { $brings } (à partir de { $least ->
     [one] { $least } point de science
    *[other] { $least } points de science
 })
-action-column-full = Colonne { $column } : { $brings }
+action-column-closed = Colonne { $column } : { $brings }
+action-column-nothing = Colonne { $column }
 action-waste = { $tile }, { $count ->
     [0] encore sans déchet
     [1] 1 déchet
    *[other] { $count } déchets
 }
-action-tile = { $tile }
+action-tile = { $tile } ({ $cities })
+action-tile-equipment = { $technology }
 action-cell = { $cell }, { $where }
-action-cell-far = { $cell }
+action-cell-apart = { $cell }
 action-turn = { $turn ->
     [0] Sans la tourner
     [1] Un quart de tour à droite
     [2] Un demi-tour
    *[3] Un quart de tour à gauche
 }
-action-settle = Ville { $letter } : { $makes }
-action-settle-workers = { $city } : { $makes }
+action-settle-new = Ville { $letter } : { $makes }
+action-settle = { $city } : { $makes }
 action-use = { $effect }{ $copy ->
     [1] {""}
     [2] {" "}(deuxième)
    *[other] {" "}({ $copy })
 } : { $act }
+action-use-missing = Utiliser « { $effect } »
 action-done = Ne plus rien utiliser
 action-on = { $tile }
 action-span = Entre { $one } et { $other }
@@ -569,3 +671,234 @@ view-bonus_now = cartes bonus, en l’état
 view-candidates = cases comparées
 
 # Le plateau
+board-place = Tour { $round } sur { $rounds } · { $phase }
+board-phase-auction = Enchère de territoires
+board-phase-catastrophe = Prévention des catastrophes
+board-phase-consolidation = Consolidation
+board-phase-production = Production
+board-phase-over = Fin de la partie
+board-you = Vous
+board-parts = Parties du plateau
+board-part-auction = Enchère
+board-part-country = Mon pays
+board-part-catastrophe = Catastrophe
+board-part-countries = Pays
+board-part-log = Journal
+board-here = Vous pouvez agir ici.
+board-lot = Lot en cours
+board-chosen-by = choisi par
+board-best-bid = Meilleure offre
+board-opens-at = Mise à prix
+board-city = Ville { $letter }
+board-rails = Voies
+board-sides = { $count ->
+    [one] { $count } côté
+   *[other] { $count } côtés
+}
+board-with = Avec lui
+board-citizens = { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+}
+board-about-with = Qui remporte le territoire reçoit avec lui un habitant, et un déchet par territoire remporté ce tour-ci, celui-ci compris : pour vous { $waste ->
+    [one] { $waste } déchet
+   *[other] { $waste } déchets
+}.
+board-chooses = { $who ->
+    [you] Vous choisissez le prochain territoire, ou quittez l’enchère.
+   *[other] { $seat } choisit le prochain territoire, ou quitte l’enchère.
+}
+board-all-sold = Tous les territoires sont vendus.
+board-price-falls = Une fois le lot adjugé, les technologies coûtent { $next } au lieu de { $price } en science.
+board-bidders = Offres
+board-your-turn = à vous
+board-bids-on = peut miser
+board-in = en lice
+board-best = meilleure offre
+board-passed = passe
+board-quit = a quitté
+board-short-in = en lice
+board-short-best = mène
+board-short-passed = passe
+board-short-quit = a quitté
+board-won = { $count ->
+    [one] { $count } territoire remporté
+   *[other] { $count } territoires remportés
+}
+board-about-bidder = { $name } : { $state }.{ $bid ->
+    [-1] {""}
+    [one] {" "}Dernière offre : { $bid } pièce.
+   *[other] {" "}Dernière offre : { $bid } pièces.
+}{ $won ->
+    [0] {""}
+    [one] {" "}Ce tour-ci : { $won } territoire remporté.
+   *[other] {" "}Ce tour-ci : { $won } territoires remportés.
+}{ $bought ->
+    [yes] {" "}Technologie achetée : { $technology }, pour { $price ->
+        [one] { $price } point de science
+       *[other] { $price } points de science
+    }.
+   *[no] {""}
+}{ $compensation ->
+    [0] {""}
+    [one] {" "}Compensation : { $compensation } pièce.
+   *[other] {" "}Compensation : { $compensation } pièces.
+}
+board-territories = { $pile ->
+    [early] Territoires, tours 1 et 2
+    [middle] Territoires, tours 3 et 4
+    [late] Territoires, tour 5
+   *[none] Territoires
+}
+board-about-territories = Ce tour-ci, la mise à prix est de { $minimum ->
+    [one] { $minimum } pièce
+   *[other] { $minimum } pièces
+}. Ce que personne n’achète quitte la partie.
+board-winner-next = le gagnant ouvre le suivant
+board-for-sale = { $count ->
+    [0] Plus aucun territoire en vente
+    [one] { $count } territoire en vente
+   *[other] { $count } territoires en vente
+}
+board-up = en vente
+board-from = dès
+board-about-territory = Territoire { $number }. Production de ses villes : { $cities }.
+board-about-sold = { $territory } Adjugé à { $name } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}.
+board-technologies = Technologies
+board-about-technologies = Qui quitte l’enchère peut aussitôt en acheter une, avec sa science. À chaque territoire vendu, le prix baisse.
+board-technologies-left = { $count ->
+    [0] Plus aucune technologie
+    [one] { $count } technologie en vente
+   *[other] { $count } technologies en vente
+}
+board-price-now = Une technologie coûte { $price ->
+    [one] { $price } point de science
+   *[other] { $price } points de science
+} pour l’instant, et { $next } dès qu’un autre territoire est vendu.
+board-price-last = Une technologie coûte { $price ->
+    [one] { $price } point de science
+   *[other] { $price } points de science
+} ; le prix ne baissera plus.
+board-about-technology = { $name } : { $does }.{ $felt ->
+    [0] {""}
+   *[other] {" "}À l’achat : { $impact }.
+}
+board-about-bought = { $technology } Achetée par { $name } pour { $price ->
+    [one] { $price } point de science
+   *[other] { $price } points de science
+}.
+board-catastrophe = Catastrophe
+board-about-catastrophe = Chacun finit seul sur une colonne, subit ce qu’elle montre et paie la science qu’il y a misée.
+board-worst-opens = la pire colonne ouvre le tour suivant
+board-covered = hors jeu
+board-none = rien
+board-full = offre maximale
+board-column = colonne { $number }
+board-about-column = Colonne { $number } : { $things }.{ $state ->
+    [covered] {" "}Hors jeu à si peu de joueurs.
+    [full] {" "}Personne ne peut y miser davantage.
+    [bid] {" "}Pour y venir, il faut miser au moins { $least ->
+        [one] { $least } point de science
+       *[other] { $least } points de science
+    }.
+   *[free] {" "}Personne n’y est encore : une mise de 0 suffit.
+}{ $place ->
+    [worst] {" "}Qui la prend ouvre le tour suivant.
+   *[other] {""}
+}
+board-environment = Environnement
+board-environment-short = environnement
+board-about-environment = La pollution pousse votre marqueur à gauche, les fleurs à droite. À la fin, il rapporte le nombre de sa case, et sa zone dit combien vaut un territoire propre.
+board-environment-now = Environnement : { $players }.
+board-stands-at = { $name } { $position }
+board-clean-short = propre
+board-bonus = Bonus du tour { $round }
+board-about-bonus = La carte bonus que tous marquent à la fin du tour { $round }.
+board-now = à cet instant
+board-scored = marqué
+board-would-score = Vous marqueriez
+board-has-scored = Vous avez marqué
+board-counted-coins = pièces produites
+board-counted-science = science produite
+board-counted-points = points produits
+board-counted-score = points marqués
+board-counted-environment = environnement fleuri
+board-counted-clean = territoires propres
+board-counted-clean_by_environment = territoires propres
+board-counted-waste = déchets
+board-counted-centres = centres en activité
+board-final = Fin de partie
+board-about-final = Les territoires propres rapportent ; sur les autres, chaque déchet sauf un coûte { $waste } points. Viennent ensuite le marqueur d’environnement, puis le rang de chacun en pièces et en science.
+board-clean-territory = territoire propre
+board-about-clean = Un territoire sans déchet vaut { $points } points, selon la zone de votre marqueur d’environnement.
+board-and-more = et plus
+board-per-waste = −{ $points } chacun, sauf un
+board-about-too-much = Un territoire avec un seul déchet ne rapporte rien ; chaque déchet de plus coûte { $points } points.
+board-about-marker = Votre marqueur d’environnement rapporte le nombre de sa case.
+board-ranked = en main, par rang
+board-about-ranks = À la fin, tous montrent leurs pièces et sont classés, puis leur science. Qui n’en a pas ne marque rien.
+board-secret = Secret
+board-in-hand = En main
+board-about-secret = Vous seul voyez combien de pièces et de science vous avez. Tous les montrent à la fin.
+board-about-hand = { $held } en main ; la prochaine production rapporte { $income }.
+board-about-rival-secret = Les pièces et la science en main sont secrètes jusqu’à la fin.
+board-shown = En main à la fin : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $science ->
+    [one] { $science } point de science
+   *[other] { $science } points de science
+}.
+board-per-round = Par tour
+board-about-production = Ce que les villes et les équipements du pays produisent à chaque tour.
+board-makes = Production du pays à chaque tour : { $made }.
+board-has-territories = { $count ->
+    [one] { $count } territoire
+   *[other] { $count } territoires
+}
+board-has-waste = { $count ->
+    [0] Aucun déchet
+    [one] { $count } déchet
+   *[other] { $count } déchets
+}
+board-has-centres = { $count ->
+    [0] Aucun centre de recyclage en activité
+    [one] { $count } centre de recyclage en activité
+   *[other] { $count } centres de recyclage en activité
+}
+board-has-environment = Environnement { $position }
+board-no-technologies = Aucune technologie
+board-used = Déjà utilisée.
+board-my-country = Mon pays
+board-to-country = Voir mon pays
+board-to-auction = Revenir à l’enchère
+board-left = emporté, reste :
+board-pass-note = { $count ->
+    [0] aucun territoire après lui
+    [one] vous restez pour le dernier
+   *[other] vous restez pour les { $count } suivants
+}
+board-quit-note = technologie à
+board-step-waste = place ses déchets
+board-step-tiles = rattache ses tuiles
+board-step-technologies = utilise ses technologies
+board-step-recycling = recycle
+board-step-done = a fini
+board-score-now = Score
+board-source-cities = villes
+board-source-quality_of_life = qualité de vie
+board-source-bonus_cards = cartes bonus
+board-source-territories = territoires propres
+board-source-waste = trop de déchets
+board-source-environment = environnement
+board-source-coins_rank = pièces, par rang
+board-source-science_rank = science, par rang
+board-projected = Projeté
+board-total = Total
+board-if-over = Si la partie finissait maintenant
+board-account = D’où viennent les points
+board-about-projected = Le score, avec ce que la fin de partie y ajouterait en l’état.
+board-without-ranks = Sans les rangs de pièces et de science, qui sont secrets.

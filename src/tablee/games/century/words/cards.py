@@ -1,0 +1,53 @@
+"""Bonus cards and catastrophes, as the edition prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.core import Sentence
+from tablee.games.century.box import Box
+from tablee.games.century.box.components import BONUS_ROUNDS, CARDS_PER_BONUS_ROUND, METRICS
+from tablee.games.century.words import naming
+
+#: What is worth a number of points by itself, not so many for each.
+_VALUES: Final = ("clean_territory_values", "flowers")
+
+
+def card_round(card: int) -> int:
+    """The round at whose end a bonus card counts."""
+    return BONUS_ROUNDS[card // CARDS_PER_BONUS_ROUND]
+
+
+def card_does(box: Box, card: int) -> Sentence:
+    """R69, R70: what a bonus card scores."""
+    terms = tuple(_term(METRICS[metric], points) for metric, points in box.bonus_cards[card])
+    return Sentence("together", things=terms)
+
+
+def _term(metric: str, points: int) -> Sentence:
+    key = f"counts-{metric}"
+    if metric not in _VALUES:
+        return Sentence(key, points=naming.points(points))
+    value = Sentence(key)
+    return value if points == 1 else Sentence("times", count=points, what=value)
+
+
+def column_brings(box: Box, catastrophe: int, column: int) -> naming.Said:
+    """What a column of a catastrophe brings, as it is printed."""
+    tokens, pollution = box.catastrophes[catastrophe][column]
+    return naming.impact(tokens, -pollution)
+
+
+def columns(box: Box, catastrophe: int, in_play: Sequence[int]) -> Sentence:
+    """R34: every column in play, from the worst to the empty one."""
+    return naming.in_turn(
+        [
+            Sentence(
+                "column-brings",
+                column=column + 1,
+                brings=column_brings(box, catastrophe, column),
+            )
+            for column in in_play
+        ]
+    )
