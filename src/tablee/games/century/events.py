@@ -39,7 +39,10 @@ class TechnologiesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CatastropheRevealed(Event):
+    """`columns` are those in play."""
+
     catastrophe: int
+    columns: tuple[int, ...]
 
 
 # The territory auction

@@ -183,4 +183,4 @@ class RevealCatastrophe(Chance[CenturyState]):
         state.catastrophe_pile = tuple([other for other in state.catastrophe_pile if other != card])
         state.catastrophe = card
         if state.sink is not None:
-            state.sink(CatastropheRevealed(card))
+            state.sink(CatastropheRevealed(card, state.box.columns))
