@@ -32,6 +32,7 @@ goods-waste = { $count ->
 }
 goods-centre = a recycling centre
 goods-nothing = nothing
+no-harm = no harm
 environment-better = environment +{ $count }
 environment-worse = environment −{ $count }
 no-impact = no impact
@@ -137,7 +138,7 @@ counts-flowers = the number under your environment marker if it is on a flower
 counts-waste = { $points } for each waste token
 minus = minus { $points }
 times = { $count } times { $what }
-column-brings = column { $column }: { $brings }
+column-brings = column { $column } ({ $brings })
 
 # What players count
 holding-coins = { $count ->
@@ -161,10 +162,10 @@ holding-waste = { $count ->
 }
 
 # Questions
-prompt-ChooseLot = Your turn: which territory do you put up for auction, from { $minimum ->
+prompt-ChooseLot = Your turn: which territory do you put up for auction, for { $minimum ->
     [one] 1 coin
    *[other] { $minimum } coins
-} on? Or do you quit?
+} or more? Or do you quit?
 prompt-ChooseLot-alone = You are the only one left: which territory do you buy for { $minimum ->
     [one] 1 coin
    *[other] { $minimum } coins
@@ -298,16 +299,16 @@ action-raise = Raise to { $bid ->
 action-pass = Pass on { $tile }
 action-pass-nothing = Pass
 action-quit = Quit the auction ({ $price ->
-    [0] a technology is free
-   *[other] a technology costs { $price } science
+    [0] technology for nothing
+   *[other] technology for { $price } science
 })
 action-quit-nothing = Quit the auction
-action-quit-compensated = Quit the auction for { $coins ->
+action-quit-compensated = Quit the auction and receive { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } ({ $price ->
-    [0] a technology is free
-   *[other] a technology costs { $price } science
+    [0] technology for nothing
+   *[other] technology for { $price } science
 })
 action-buy = { $technology }: { $does } ({ $impact })
 action-decline = Buy nothing
@@ -512,11 +513,11 @@ event-WasteRecycled = { $seat } { $who ->
 event-BonusCardScored = { $seat } { $who ->
     [you] score
    *[other] scores
-} { $points } by the bonus card of round { $round }.
+} { $points } with the bonus card of round { $round }.
 event-BonusCardScored-loss = { $seat } { $who ->
     [you] lose
    *[other] loses
-} { $points } by the bonus card of round { $round }.
+} { $points } with the bonus card of round { $round }.
 event-CountryScored = { $seat }: { $territories } for territories without waste, { $waste } for those with too much, { $environment } for the environment.
 event-CoinsShown = { $seat } { $who ->
     [you] show
@@ -547,14 +548,14 @@ remark-bid = If nobody bids more, you keep { $coins ->
    *[other] { $coins } coins
 }.
 remark-joints = { $count ->
-    [0] No rail would meet.
+    [0] No rails meet.
     [one] Rails meet on one side.
    *[other] Rails meet on { $count } sides.
 }
 remark-bonus = { $equipment }: { $gain } for { $city }.
 remark-reach = Waste in reach of a recycling centre now: { $tiles }.
-remark-waste = { $tile } would have { $waste }: { $points } at the end.
-remark-clean = { $tile } would be free of waste: { $points } at the end as things are.
+remark-waste = { $tile }: { $waste }, { $points } at the end.
+remark-clean = { $tile }: no waste, { $points } at the end as things are.
 remark-card = Bonus card of round { $round }, as things are: { $points }.
 
 # Plain boards
@@ -755,22 +756,22 @@ board-now = as of now
 board-scored = scored
 board-would-score = You would score
 board-has-scored = You scored
-board-counted-coins = coins produced
-board-counted-science = science produced
-board-counted-points = points produced
-board-counted-score = points scored
-board-counted-environment = environment, if flowered
-board-counted-clean = clean territories
-board-counted-clean_by_environment = clean territories
+board-counted-coins_produced = coins produced
+board-counted-science_produced = science produced
+board-counted-points_produced = points produced
+board-counted-points_scored = points scored
+board-counted-flowers = environment, if flowered
+board-counted-clean_territories = clean territories
+board-counted-clean_territory_values = clean territories
 board-counted-waste = waste
-board-counted-centres = working centres
+board-counted-working_centres = working centres
 board-final = End of the game
-board-about-final = Territories without waste score; on the others every waste token but one costs { $waste } points. Then come the environment marker, and who holds the most coins and the most science.
+board-about-final = Territories without waste score; on the others every waste token but one costs { $waste }. Then come the environment marker, and who holds the most coins and the most science.
 board-clean-territory = clean territory
-board-about-clean = A territory without waste is worth { $points } points, by the section of your environment marker.
+board-about-clean = A territory without waste is worth points by the section of your environment marker: { $points }.
 board-and-more = and more
 board-per-waste = −{ $points } for each but one
-board-about-too-much = A territory with one waste token scores nothing; each further one costs { $points } points.
+board-about-too-much = A territory with one waste token scores nothing; each further one costs { $points }.
 board-about-marker = Your environment marker scores the number it stands on.
 board-ranked = in hand, by rank
 board-about-ranks = At the end all show their coins and are ranked, then their science. Whoever holds none of it scores nothing.

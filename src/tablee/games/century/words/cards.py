@@ -10,6 +10,7 @@ from tablee.games.century.box import Box
 from tablee.games.century.box.components import BONUS_ROUNDS, CARDS_PER_BONUS_ROUND, METRICS
 from tablee.games.century.words import naming
 
+NO_HARM: Final = Sentence("no-harm")
 #: What is worth a number of points by itself, not so many for each.
 _VALUES: Final = ("clean_territory_values", "flowers")
 
@@ -20,8 +21,9 @@ def card_round(card: int) -> int:
 
 
 def card_does(box: Box, card: int) -> Sentence:
-    """R69, R70: what a bonus card scores."""
-    terms = tuple(_term(METRICS[metric], points) for metric, points in box.bonus_cards[card])
+    """R69, R70: what a bonus card scores, then what it costs."""
+    printed = sorted(box.bonus_cards[card], key=lambda term: term[1] < 0)
+    terms = tuple(_term(METRICS[metric], points) for metric, points in printed)
     return Sentence("together", things=terms)
 
 
@@ -36,18 +38,14 @@ def _term(metric: str, points: int) -> Sentence:
 def column_brings(box: Box, catastrophe: int, column: int) -> naming.Said:
     """What a column of a catastrophe brings, as it is printed."""
     tokens, pollution = box.catastrophes[catastrophe][column]
-    return naming.impact(tokens, -pollution)
+    if not tokens and not pollution:
+        return (NO_HARM,)
+    return naming.impact(tokens, *([naming.environment(-pollution)] if pollution else []))
 
 
-def columns(box: Box, catastrophe: int, in_play: Sequence[int]) -> Sentence:
+def columns(box: Box, catastrophe: int, in_play: Sequence[int]) -> naming.Said:
     """R34: every column in play, from the worst to the empty one."""
-    return naming.in_turn(
-        [
-            Sentence(
-                "column-brings",
-                column=column + 1,
-                brings=column_brings(box, catastrophe, column),
-            )
-            for column in in_play
-        ]
+    return tuple(
+        Sentence("column-brings", column=column + 1, brings=column_brings(box, catastrophe, column))
+        for column in in_play
     )

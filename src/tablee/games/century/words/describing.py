@@ -9,6 +9,7 @@ from tablee.games.century.box import Effect
 from tablee.games.century.box.components import (
     AUCTION,
     FIRST_TECHNOLOGY,
+    LETTERS,
     NONE,
     SPANS,
     START,
@@ -166,7 +167,7 @@ def _city(state: CenturyState, seat: Seat, action: act.InCity) -> Sentence:
     makes = naming.city_makes(state.box, action.tile, action.city)
     question = state.asked(seat)
     if isinstance(question, SettleCitizen) and question.tile == action.tile:
-        letter = naming.LETTERS[action.city]
+        letter = LETTERS[action.city]
         return Sentence("action-settle-new", letter=letter, makes=makes)
     country = state.players[seat].country
     position = country.find(action.tile)

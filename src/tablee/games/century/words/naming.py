@@ -177,21 +177,18 @@ def environment(change: int) -> Sentence:
     return Sentence(key, count=abs(change))
 
 
-def impact(tokens: int, change: int) -> Said:
-    """Waste tokens, and a change of the environment; nothing where there is neither."""
-    said = [waste(tokens)] if tokens else []
-    if change:
-        said.append(environment(change))
-    return tuple(said) or (NOTHING,)
+def impact(tokens: int, *changes: Sentence) -> Said:
+    """Waste tokens, and what else happens; nothing where there is neither."""
+    said = (waste(tokens), *changes) if tokens else changes
+    return said or (NOTHING,)
 
 
 def felt(tokens: int, change: int, position: int) -> Said:
-    """The same, with where the environment marker stands after it."""
-    said = [waste(tokens)] if tokens else []
-    if change:
-        now = Sentence("now-at", change=environment(change), position=signed(position))
-        said.append(now)
-    return tuple(said) or (NOTHING,)
+    """Waste tokens, and a change of the environment with where its marker stands then."""
+    if not change:
+        return impact(tokens)
+    now = Sentence("now-at", change=environment(change), position=signed(position))
+    return impact(tokens, now)
 
 
 def in_turn(things: Sequence[Sentence]) -> Sentence:

@@ -60,12 +60,10 @@ def effect_act(effect: Effect) -> Sentence:
 def technology_impact(box: Box, tile: int) -> naming.Said:
     """R30: what buying a technology brings at once, as it is printed."""
     technology = box.technology(tile)
-    said = [naming.waste(technology.waste)] if technology.waste else []
-    if technology.pollution:
-        said.append(naming.environment(-technology.pollution))
-    if technology.flowers:
-        said.append(naming.environment(technology.flowers))
-    return tuple(said) or (Sentence("no-impact"),)
+    moves = [move for move in (-technology.pollution, technology.flowers) if move]
+    if not technology.waste and not moves:
+        return (Sentence("no-impact"),)
+    return naming.impact(technology.waste, *map(naming.environment, moves))
 
 
 def gained(equipment: int, amount: int) -> Sentence:

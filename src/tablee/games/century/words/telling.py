@@ -9,7 +9,7 @@ from tablee.games.century import events as ev
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import COINS, FULL_ROUNDS, SCIENCE
 from tablee.games.century.words import naming
-from tablee.games.century.words.cards import card_does, card_round, columns
+from tablee.games.century.words.cards import NO_HARM, card_does, card_round, columns
 from tablee.games.century.words.technologies import effect_name, technology_name
 
 #: What a field of any event names of what is printed, and how others are said; what is in neither
@@ -94,6 +94,8 @@ def _impact_felt(box: Box, key: str, event: ev.ImpactFelt) -> Sentence:
 
 def _catastrophe_suffered(box: Box, key: str, event: ev.CatastropheSuffered) -> Sentence:
     impact = naming.felt(event.waste, event.change, event.position)
+    if not event.waste and not event.change:
+        impact = (NO_HARM,)
     column = event.column + 1
     if not event.price:
         return Sentence(f"{key}-free", seat=event.seat, column=column, impact=impact)
