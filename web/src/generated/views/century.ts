@@ -2,7 +2,7 @@
 
 export type Phase = 'auction' | 'catastrophe' | 'consolidation' | 'production' | 'over';
 
-export type Step = 'waste' | 'tiles' | 'technologies' | 'recycling' | 'done';
+export type Step = 'waste' | 'tiles' | 'technologies' | 'recycling' | 'waiting' | 'done';
 
 export type Source =
   | 'cities'
@@ -13,6 +13,8 @@ export type Source =
   | 'environment'
   | 'coins_rank'
   | 'science_rank';
+
+export type Side = 'N' | 'E' | 'S' | 'W';
 
 export type Effect =
   | 'workers'
@@ -242,6 +244,8 @@ export interface Attaching {
   y: number | null;
   /** `null` while the turn is chosen. */
   turn: number | null;
+  /** Sides where its rails meet others, once it is turned. */
+  joints: Side[];
 }
 
 /** An effect that is being used, as far as that was said. */
@@ -287,10 +291,10 @@ export interface Turned {
   /** What the country would produce more. */
   gains: Amounts;
   /** Sides where rails would meet. */
-  joints: string[];
-  /** Gains by equipment, new ones. */
+  joints: Side[];
+  /** What equipment would give that it does not give yet. */
   bonuses: Bonus[];
-  /** Waste that working centres could reach on the tile. */
+  /** How many waste tokens of the tile working centres would reach in a round. */
   recyclable: number;
 }
 

@@ -4,5 +4,7 @@ All lies open but the coins and the science in hand (R3): each seat knows its ow
 """
 
 from tablee.games.century.view.shapes import CenturyView
+from tablee.games.century.view.table import observe
+from tablee.games.century.view.targets import targets
 
-__all__ = ["CenturyView"]
+__all__ = ["CenturyView", "observe", "targets"]

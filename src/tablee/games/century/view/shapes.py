@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tablee.games.century.box.components import Effect, Equipment, Metric, Phase, Resource
+from tablee.games.century.box.components import Effect, Equipment, Metric, Phase, Resource, Side
 
 #: Where points come from.
 Source: TypeAlias = Literal[
@@ -24,7 +24,7 @@ Source: TypeAlias = Literal[
     "science_rank",
 ]
 #: What a seat is at within consolidation and recycling.
-Step: TypeAlias = Literal["waste", "tiles", "technologies", "recycling", "done"]
+Step: TypeAlias = Literal["waste", "tiles", "technologies", "recycling", "waiting", "done"]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -201,6 +201,8 @@ class Attaching(msgspec.Struct, frozen=True):
     y: int | None
     #: `None` while the turn is chosen.
     turn: int | None
+    #: Sides where its rails meet others, once it is turned.
+    joints: Sequence[Side]
 
 
 class Effecting(msgspec.Struct, frozen=True):
@@ -222,10 +224,10 @@ class Turned(msgspec.Struct, frozen=True):
     #: What the country would produce more.
     gains: Amounts
     #: Sides where rails would meet.
-    joints: Sequence[str]
-    #: Gains by equipment, new ones.
+    joints: Sequence[Side]
+    #: What equipment would give that it does not give yet.
     bonuses: Sequence[Bonus]
-    #: Waste that working centres could reach on the tile.
+    #: How many waste tokens of the tile working centres would reach in a round.
     recyclable: int
 
 
