@@ -539,7 +539,10 @@ warning-done = { $count ->
     [one] This could still be of use and costs nothing: { $effects }.
    *[other] These could still be of use and cost nothing: { $effects }.
 }
-warning-decline = Some technologies would cost you nothing, neither science nor the environment: { $technologies }.
+warning-decline = { $count ->
+    [one] This technology would cost you neither science nor environment: { $technologies }.
+   *[other] These technologies would cost you neither science nor environment: { $technologies }.
+}
 warning-keep = The centre could remove a waste token for nothing.
 
 # Remarks

@@ -587,10 +587,13 @@ event-ScienceShown = { $seat } { $who ->
 
 # Mises en garde
 warning-done = { $count ->
-    [one] Ceci pourrait encore servir et ne coûte rien : { $effects }.
-   *[other] Ceux-ci pourraient encore servir et ne coûtent rien : { $effects }.
+    [one] Cet effet pourrait encore servir et ne coûte rien : { $effects }.
+   *[other] Ces effets pourraient encore servir et ne coûtent rien : { $effects }.
 }
-warning-decline = Certaines technologies ne vous coûteraient rien, ni science ni environnement : { $technologies }.
+warning-decline = { $count ->
+    [one] Cette technologie ne vous coûterait ni science ni environnement : { $technologies }.
+   *[other] Ces technologies ne vous coûteraient ni science ni environnement : { $technologies }.
+}
 warning-keep = Le centre pourrait retirer un déchet sans rien coûter.
 
 # Remarques
