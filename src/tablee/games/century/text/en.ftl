@@ -837,3 +837,80 @@ board-if-over = If the game ended now
 board-account = Where the points came from
 board-about-projected = The score, with what the end of the game would add as things stand.
 board-without-ranks = Without the ranks of coins and science, which are secret.
+board-map = Map of the country
+board-map-whole = See the whole country
+board-map-near = See it larger
+board-steps = Steps of the consolidation
+board-stage-waste = Waste
+board-stage-waste-left = { $count } to place
+board-stage-tiles = Tiles
+board-stage-tiles-left = { $count } to attach
+board-stage-citizens = Citizens
+board-stage-technologies = Technologies
+board-stage-technologies-left = { $count } to use
+board-stage-production = Production
+board-step-waiting = waits
+board-building = building
+board-ready = ready
+board-won-for = won for
+board-waiting = Waiting
+board-turns = Ways to turn the tile
+board-turn-left = Turn the tile to the left.
+board-turn-right = Turn the tile to the right.
+board-joints = { $count ->
+    [0] no rail meets
+    [one] 1 rail meets
+   *[other] { $count } rails meet
+}
+board-joints-short = { $count ->
+    [0] no link
+    [one] 1 link
+   *[other] { $count } links
+}
+board-about-cell = Cell { $cell }: { $joints ->
+    [0] no rail would meet another
+    [one] 1 rail would meet another
+   *[other] { $joints } rails would meet others
+}. Production, at best: { $gains }.
+board-gain = { $by } { $resource }
+board-no-gain = nothing more
+board-word-coins = coins
+board-word-science = science
+board-word-points = points
+board-about-tile = { $tile }, in { $cell }. { $cities }. { $waste ->
+    [0] No waste
+    [one] 1 waste token
+   *[other] { $waste } waste tokens
+}.
+board-city-occupied = city { $city }, occupied: { $makes }
+board-city-empty = city { $city }, empty: { $makes }
+board-about-equipment = { $tile }, in { $cell }: { $does }.
+board-about-city-occupied = { $tile }, city { $city }: a citizen lives here. It makes { $makes }.
+board-about-city-empty = { $tile }, city { $city }: nobody lives here. With a citizen it would make { $makes }.
+board-once = once in the game
+board-every-round = once a round
+board-used-up = used up
+board-used-now = used this round
+board-bridge-on = { $tile }: both ends
+board-recycling = Recycling
+board-centre-of = Centre in city { $city }. { $tile }.
+board-about-recycling = Each working centre may remove one waste token of its own territory, or of one next to it that its rails reach.
+board-production = Production
+board-a-round = a round
+board-preview-at = In { $cell }
+board-makes-coins = { $count ->
+    [one] The country makes 1 coin a round.
+   *[other] The country makes { $count } coins a round.
+}
+board-makes-science = The country makes { $count } science a round.
+board-makes-points = { $count ->
+    [one] The country makes 1 point a round.
+   *[other] The country makes { $count } points a round.
+}
+board-linked = { $equipment } linked
+board-in-reach = A centre reaches its waste
+board-out-of-reach = No centre reaches its waste
+board-waste-changes = Waste in the country
+board-compare = Compare cells, production in all
+board-other-country = Country of { $name }
+board-back-home = Back to my country

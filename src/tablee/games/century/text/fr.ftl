@@ -825,228 +825,6 @@ board-now = à cet instant
 board-scored = marqué
 board-would-score = Vous marqueriez
 board-has-scored = Vous avez marqué
-board-final = Fin de partie
-board-about-final = Les territoires propres rapportent ; sur les autres, chaque déchet sauf un coûte { $waste } points. Viennent ensuite le marqueur d’environnement, puis le rang de chacun en pièces et en science.
-board-clean-territory = territoire propre
-board-about-clean = Un territoire sans déchet vaut { $points } points, selon la zone de votre marqueur d’environnement.
-board-and-more = et plus
-board-per-waste = −{ $points } chacun, sauf un
-board-about-too-much = Un territoire avec un seul déchet ne rapporte rien ; chaque déchet de plus coûte { $points } points.
-board-about-marker = Votre marqueur d’environnement rapporte le nombre de sa case.
-board-ranked = en main, par rang
-board-about-ranks = À la fin, tous montrent leurs pièces et sont classés, puis leur science. Qui n’en a pas ne marque rien.
-board-secret = Secret
-board-in-hand = En main
-board-about-secret = Vous seul voyez combien de pièces et de science vous avez. Tous les montrent à la fin.
-board-about-hand = { $held } en main ; la prochaine production rapporte { $income }.
-board-about-rival-secret = Les pièces et la science en main sont secrètes jusqu’à la fin.
-board-shown = En main à la fin : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} et { $science ->
-    [one] { $science } point de science
-   *[other] { $science } points de science
-}.
-board-per-round = Par tour
-board-about-production = Ce que les villes et les équipements du pays produisent à chaque tour.
-board-makes = Production du pays à chaque tour : { $made }.
-board-has-territories = { $count ->
-    [one] { $count } territoire
-   *[other] { $count } territoires
-}
-board-has-waste = { $count ->
-    [0] Aucun déchet
-    [one] { $count } déchet
-   *[other] { $count } déchets
-}
-board-has-centres = { $count ->
-    [0] Aucun centre de recyclage en activité
-    [one] { $count } centre de recyclage en activité
-   *[other] { $count } centres de recyclage en activité
-}
-board-has-environment = Environnement { $position }
-board-no-technologies = Aucune technologie
-board-used = Déjà utilisée.
-board-my-country = Mon pays
-board-to-country = Voir mon pays
-board-to-auction = Revenir à l’enchère
-board-left = emporté, reste :
-board-pass-note = { $count ->
-    [0] aucun territoire après lui
-    [one] vous restez pour le dernier
-   *[other] vous restez pour les { $count } suivants
-}
-board-quit-note = technologie à
-board-step-waste = place ses déchets
-board-step-tiles = rattache ses tuiles
-board-step-technologies = utilise ses technologies
-board-step-recycling = recycle
-board-step-done = a fini
-board-score-now = Score
-board-source-cities = villes
-board-source-quality_of_life = qualité de vie
-board-source-bonus_cards = cartes bonus
-board-source-territories = territoires propres
-board-source-waste = trop de déchets
-board-source-environment = environnement
-board-source-coins_rank = pièces, par rang
-board-source-science_rank = science, par rang
-board-projected = Projeté
-board-total = Total
-board-if-over = Si la partie finissait maintenant
-board-account = D’où viennent les points
-board-about-projected = Le score, avec ce que la fin de partie y ajouterait en l’état.
-board-without-ranks = Sans les rangs de pièces et de science, qui sont secrets.
-board-place = Tour { $round } sur { $rounds } · { $phase }
-board-phase-auction = Enchère de territoires
-board-phase-catastrophe = Prévention des catastrophes
-board-phase-consolidation = Consolidation
-board-phase-production = Production
-board-phase-over = Fin de la partie
-board-you = Vous
-board-parts = Parties du plateau
-board-part-auction = Enchère
-board-part-country = Mon pays
-board-part-catastrophe = Catastrophe
-board-part-countries = Pays
-board-part-log = Journal
-board-here = Vous pouvez agir ici.
-board-lot = Lot en cours
-board-chosen-by = choisi par
-board-best-bid = Meilleure offre
-board-opens-at = Mise à prix
-board-city = Ville { $letter }
-board-rails = Voies
-board-sides = { $count ->
-    [one] { $count } côté
-   *[other] { $count } côtés
-}
-board-with = Avec lui
-board-citizens = { $count ->
-    [one] { $count } habitant
-   *[other] { $count } habitants
-}
-board-about-with = Qui remporte le territoire reçoit avec lui un habitant, et un déchet par territoire remporté ce tour-ci, celui-ci compris : pour vous { $waste ->
-    [one] { $waste } déchet
-   *[other] { $waste } déchets
-}.
-board-chooses = { $who ->
-    [you] Vous choisissez le prochain territoire, ou quittez l’enchère.
-   *[other] { $seat } choisit le prochain territoire, ou quitte l’enchère.
-}
-board-all-sold = Tous les territoires sont vendus.
-board-price-falls = Une fois le lot adjugé, les technologies coûtent { $next } au lieu de { $price } en science.
-board-bidders = Offres
-board-your-turn = à vous
-board-bids-on = peut miser
-board-in = en lice
-board-best = meilleure offre
-board-passed = passe
-board-quit = a quitté
-board-short-in = en lice
-board-short-best = mène
-board-short-passed = passe
-board-short-quit = a quitté
-board-won = { $count ->
-    [one] { $count } territoire remporté
-   *[other] { $count } territoires remportés
-}
-board-about-bidder = { $name } : { $state }.{ $bid ->
-    [-1] {""}
-    [one] {" "}Dernière offre : { $bid } pièce.
-   *[other] {" "}Dernière offre : { $bid } pièces.
-}{ $won ->
-    [0] {""}
-    [one] {" "}Ce tour-ci : { $won } territoire remporté.
-   *[other] {" "}Ce tour-ci : { $won } territoires remportés.
-}{ $bought ->
-    [yes] {" "}Technologie achetée : { $technology }, pour { $price ->
-        [one] { $price } point de science
-       *[other] { $price } points de science
-    }.
-   *[no] {""}
-}{ $compensation ->
-    [0] {""}
-    [one] {" "}Compensation : { $compensation } pièce.
-   *[other] {" "}Compensation : { $compensation } pièces.
-}
-board-territories = { $pile ->
-    [early] Territoires, tours 1 et 2
-    [middle] Territoires, tours 3 et 4
-    [late] Territoires, tour 5
-   *[none] Territoires
-}
-board-about-territories = Ce tour-ci, la mise à prix est de { $minimum ->
-    [one] { $minimum } pièce
-   *[other] { $minimum } pièces
-}. Ce que personne n’achète quitte la partie.
-board-winner-next = le gagnant ouvre le suivant
-board-for-sale = { $count ->
-    [0] Plus aucun territoire en vente
-    [one] { $count } territoire en vente
-   *[other] { $count } territoires en vente
-}
-board-up = en vente
-board-from = dès
-board-about-territory = Territoire { $number }. Production de ses villes : { $cities }.
-board-about-sold = { $territory } Adjugé à { $name } pour { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}.
-board-technologies = Technologies
-board-about-technologies = Qui quitte l’enchère peut aussitôt en acheter une, avec sa science. À chaque territoire vendu, le prix baisse.
-board-technologies-left = { $count ->
-    [0] Plus aucune technologie
-    [one] { $count } technologie en vente
-   *[other] { $count } technologies en vente
-}
-board-price-now = Une technologie coûte { $price ->
-    [one] { $price } point de science
-   *[other] { $price } points de science
-} pour l’instant, et { $next } dès qu’un autre territoire est vendu.
-board-price-last = Une technologie coûte { $price ->
-    [one] { $price } point de science
-   *[other] { $price } points de science
-} ; le prix ne baissera plus.
-board-about-technology = { $name } : { $does }.{ $felt ->
-    [0] {""}
-   *[other] {" "}À l’achat : { $impact }.
-}
-board-about-bought = { $technology } Achetée par { $name } pour { $price ->
-    [one] { $price } point de science
-   *[other] { $price } points de science
-}.
-board-catastrophe = Catastrophe
-board-about-catastrophe = Chacun finit seul sur une colonne, subit ce qu’elle montre et paie la science qu’il y a misée.
-board-worst-opens = la pire colonne ouvre le tour suivant
-board-covered = hors jeu
-board-none = rien
-board-full = offre maximale
-board-column = colonne { $number }
-board-about-column = Colonne { $number } : { $things }.{ $state ->
-    [covered] {" "}Hors jeu à si peu de joueurs.
-    [full] {" "}Personne ne peut y miser davantage.
-    [bid] {" "}Pour y venir, il faut miser au moins { $least ->
-        [one] { $least } point de science
-       *[other] { $least } points de science
-    }.
-   *[free] {" "}Personne n’y est encore : une mise de 0 suffit.
-}{ $place ->
-    [worst] {" "}Qui la prend ouvre le tour suivant.
-   *[other] {""}
-}
-board-environment = Environnement
-board-environment-short = environnement
-board-about-environment = La pollution pousse votre marqueur à gauche, les fleurs à droite. À la fin, il rapporte le nombre de sa case, et sa zone dit combien vaut un territoire propre.
-board-environment-now = Environnement : { $players }.
-board-stands-at = { $name } { $position }
-board-clean-short = propre
-board-bonus = Bonus du tour { $round }
-board-about-bonus = La carte bonus que tous marquent à la fin du tour { $round }.
-board-now = à cet instant
-board-scored = marqué
-board-would-score = Vous marqueriez
-board-has-scored = Vous avez marqué
 board-counted-coins_produced = pièces produites
 board-counted-science_produced = science produite
 board-counted-points_produced = points produits
@@ -1128,3 +906,87 @@ board-if-over = Si la partie finissait maintenant
 board-account = D’où viennent les points
 board-about-projected = Le score, avec ce que la fin de partie y ajouterait en l’état.
 board-without-ranks = Sans les rangs de pièces et de science, qui sont secrets.
+# The board
+board-map = Carte du pays
+board-map-whole = Voir le pays entier
+board-map-near = Voir de plus près
+board-steps = Étapes de la consolidation
+board-stage-waste = Déchets
+board-stage-waste-left = { $count } à poser
+board-stage-tiles = Tuiles
+board-stage-tiles-left = { $count } à rattacher
+board-stage-citizens = Habitants
+board-stage-technologies = Technologies
+board-stage-technologies-left = { $count ->
+    [one] { $count } à utiliser
+   *[other] { $count } à utiliser
+}
+board-stage-production = Production
+board-step-waiting = attend
+board-building = bâtit
+board-ready = prêt
+board-won-for = acquis pour
+board-waiting = En attente
+board-turns = Orientations de la tuile
+board-turn-left = Tourner la tuile vers la gauche.
+board-turn-right = Tourner la tuile vers la droite.
+board-joints = { $count ->
+    [0] aucun raccord
+    [one] { $count } raccord
+   *[other] { $count } raccords
+}
+board-joints-short = { $count ->
+    [0] sans raccord
+    [one] { $count } raccord
+   *[other] { $count } raccords
+}
+board-about-cell = Case { $cell } : { $joints ->
+    [0] aucune voie n’en rejoindrait une autre
+    [one] { $joints } voie en rejoindrait une autre
+   *[other] { $joints } voies en rejoindraient d’autres
+}. Production, au mieux : { $gains }.
+board-gain = { $by } { $resource }
+board-no-gain = rien de plus
+board-word-coins = pièces
+board-word-science = science
+board-word-points = points
+board-about-tile = { $tile }, en { $cell }. { $cities }. { $waste ->
+    [0] Aucun déchet
+    [one] { $waste } déchet
+   *[other] { $waste } déchets
+}.
+board-city-occupied = ville { $city }, habitée : { $makes }
+board-city-empty = ville { $city }, vide : { $makes }
+board-about-equipment = { $tile }, en { $cell } : { $does }.
+board-about-city-occupied = { $tile }, ville { $city } : un habitant y vit. Elle produit { $makes }.
+board-about-city-empty = { $tile }, ville { $city } : personne n’y vit. Habitée, elle produirait { $makes }.
+board-once = une fois par partie
+board-every-round = une fois par tour
+board-used-up = épuisé
+board-used-now = utilisé ce tour
+board-bridge-on = { $tile } : les deux bouts
+board-recycling = Recyclage
+board-centre-of = Centre de la ville { $city }. { $tile }.
+board-about-recycling = Chaque centre en activité peut retirer un déchet de son territoire, ou d’un territoire voisin que ses voies atteignent.
+board-production = Production
+board-a-round = par tour
+board-preview-at = Aperçu en { $cell }
+board-makes-coins = { $count ->
+    [one] Le pays produit { $count } pièce par tour.
+   *[other] Le pays produit { $count } pièces par tour.
+}
+board-makes-science = { $count ->
+    [one] Le pays produit { $count } point de science par tour.
+   *[other] Le pays produit { $count } points de science par tour.
+}
+board-makes-points = { $count ->
+    [one] Le pays produit { $count } point de victoire par tour.
+   *[other] Le pays produit { $count } points de victoire par tour.
+}
+board-linked = { $equipment } : relié
+board-in-reach = Déchets à portée d’un centre
+board-out-of-reach = Déchets hors de portée des centres
+board-waste-changes = Déchets du pays
+board-compare = Comparer les cases, production en tout
+board-other-country = Pays de { $name }
+board-back-home = Revenir à mon pays
