@@ -109,7 +109,7 @@ def _declining(state: CenturyState) -> Sentence | None:
         for tile in state.technologies
         if not state.box.technology(tile).waste and not state.box.technology(tile).pollution
     )
-    return Sentence("warning-decline", technologies=names) if names else None
+    return Sentence("warning-decline", count=len(names), technologies=names) if names else None
 
 
 # Remarks
