@@ -23,6 +23,7 @@ from tablee.games.century.box.components import (
     cell_at,
 )
 from tablee.games.century.rules.auction.lots import NextLot
+from tablee.games.century.rules.bonus_scoring import ScoreBonusCard
 from tablee.games.century.rules.catastrophe import BeginPrevention
 from tablee.games.century.rules.consolidation.phase import BeginConsolidation
 from tablee.games.century.rules.production import Produce
@@ -167,6 +168,10 @@ class Scene(scenario.Scene[CenturyState]):
         """Production and recycling begin."""
         self.state.then(Produce(), BeginRecycling())
         self.state.advance()
+
+    def score_card(self, index: int) -> None:
+        """The bonus card of round 2 (0) or 4 (1) scores."""
+        self.ask(ScoreBonusCard(index))
 
     def act(self, seat: Seat, *texts: str) -> None:
         """Answers of one seat where several are asked."""
