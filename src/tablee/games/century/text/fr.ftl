@@ -906,7 +906,6 @@ board-if-over = Si la partie finissait maintenant
 board-account = D’où viennent les points
 board-about-projected = Le score, avec ce que la fin de partie y ajouterait en l’état.
 board-without-ranks = Sans les rangs de pièces et de science, qui sont secrets.
-# The board
 board-map = Carte du pays
 board-map-whole = Voir le pays entier
 board-map-near = Voir de plus près

@@ -60,14 +60,16 @@ export function boxOf(grid: Grid, { x, y }: Cell): Box | null {
 
 export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The start territory lies in column M, row 13. */
-const [FIRST_COLUMN, FIRST_ROW] = ['M'.charCodeAt(0), 13];
+const [FIRST_COLUMN, FIRST_ROW] = [12, 13];
 
-/** The letter of a column; beyond Z and before A two letters. */
+/** The letter of a column: as in ... y z A B ... Z AA. */
 export function columnName(x: number): string {
-  const code = FIRST_COLUMN + x;
-  if (code > 90) return `A${String.fromCharCode(code - 26)}`;
-  return code < 65 ? `Z${String.fromCharCode(code + 26)}` : String.fromCharCode(code);
+  const at = FIRST_COLUMN + x;
+  if (at < 0) return ALPHABET.at(at)!.toLowerCase();
+  const times = Math.floor(at / ALPHABET.length);
+  return (times ? ALPHABET[times - 1]! : '') + ALPHABET[at % ALPHABET.length]!;
 }
 
 export const rowName = (y: number): string => String(FIRST_ROW + y);

@@ -10,7 +10,7 @@ export const signed = (count: number): string => (count < 0 ? `${minus}${-count}
 /** What would be produced more, or less: `+2 coins, +1 science`. */
 export function gainWords(gains: Amounts, t: Translate): string {
   const things = RESOURCES.filter((resource) => gains[resource]).map(
-    (resource): Sentence => ({ id: 'board-gain', args: { by: signed(gains[resource]), resource: { id: `board-${resource}` } } }),
+    (resource): Sentence => ({ id: 'board-gain', args: { by: signed(gains[resource]), resource: { id: `board-word-${resource}` } } }),
   );
   return things.length ? t('board-list', { things }) : t('board-no-gain');
 }
