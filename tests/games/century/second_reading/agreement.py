@@ -7,7 +7,7 @@ from typing import Any
 import tablee
 from tests.games.century.second_reading.components import EDITION
 from tests.games.century.second_reading.editions import GENEROUS
-from tests.games.century.second_reading.facts import facts, seen_by
+from tests.games.century.second_reading.facts import NOT_COMPARED, facts, seen_by
 from tests.games.century.second_reading.reader import read
 from tests.games.century.second_reading.scoring import winners
 from tests.games.century.second_reading.styles import choose
@@ -17,9 +17,6 @@ from tests.games.second_reading.agreement import Reading
 from tests.games.second_reading.differences import differences
 from tests.games.second_reading.editions import printed
 from tests.games.second_reading.setting import Setting
-
-#: What a view tells besides facts of the table.
-NOT_COMPARED = ("printed",)
 
 
 @cache

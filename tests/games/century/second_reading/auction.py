@@ -3,15 +3,13 @@
 from tests.games.century.second_reading.asking import ask_in_secret, ask_number
 from tests.games.century.second_reading.components import MOST_BID
 from tests.games.century.second_reading.purchase import buy_a_technology
-from tests.games.century.second_reading.table import Aside, Lot, Player, Table
+from tests.games.century.second_reading.table import Aside, Leaving, Lot, Player, Table
 from tests.games.second_reading.questions import Flow
 
 
 def territory_auction(table: Table) -> Flow[None]:
     """Until everybody has quit."""
     while table.still_in:
-        # R26: whoever is next clockwise after a starter who has quit.
-        table.starter = table.still_in[0].seat
         starter = table.players[table.starter]
         answer = yield from open_or_quit(table, starter)
         if answer == "quit":
@@ -38,14 +36,12 @@ def sell(table: Table, lot: Lot, opener: Player) -> Flow[None]:
     """R20-R25, R27."""
     if len(table.still_in) == 1:
         table.happened["a territory for the sole player left in"] += 1
-        lot.bid = table.minimum
-        lot.bidder = opener.seat
+        lot.take(table.minimum, opener.seat)
     else:
         most = min(opener.coins, MOST_BID)
-        lot.bid = yield from ask_number(opener, "bid", table.minimum, most)
-        lot.bidder = opener.seat
+        lot.take((yield from ask_number(opener, "bid", table.minimum, most)), opener.seat)
         yield from bidding(table, lot)
-    hand_over(table, lot, table.players[lot.bidder])
+    hand_over(table, lot)
 
 
 def bidding(table: Table, lot: Lot) -> Flow[None]:
@@ -67,8 +63,7 @@ def bidding(table: Table, lot: Lot) -> Flow[None]:
             table.happened["quits on a lot"] += 1
             yield from quit_the_auction(table, player)
         else:
-            lot.bid = int(answer.split()[1])
-            lot.bidder = turn
+            lot.take(int(answer.split()[1]), turn)
 
 
 def rivals(table: Table, lot: Lot) -> list[Player]:
@@ -80,9 +75,12 @@ def rivals(table: Table, lot: Lot) -> list[Player]:
     ]
 
 
-def hand_over(table: Table, lot: Lot, winner: Player) -> None:
+def hand_over(table: Table, lot: Lot) -> None:
     """R25."""
     assert lot.bid is not None
+    assert lot.bidder is not None
+    winner = table.players[lot.bidder]
+    table.sold.append((lot.tile, winner.seat, lot.bid))
     winner.coins -= lot.bid
     winner.won += 1
     winner.aside.append(Aside(table.box.tiles[lot.tile], winner.won))
@@ -95,8 +93,13 @@ def hand_over(table: Table, lot: Lot, winner: Player) -> None:
 
 def quit_the_auction(table: Table, player: Player) -> Flow[None]:
     """R22, R29, R32."""
-    table.quit.append(player.seat)
+    compensation = 0
     if player.won == 0:
         table.happened[f"compensation in round {table.round}"] += 1
-        player.coins += table.box.compensation(table.round)
+        compensation = table.box.compensation(table.round)
+    player.coins += compensation
+    table.leaving.append(Leaving(player.seat, compensation))
+    if table.lot is None and table.still_in:
+        # R26: the next one clockwise who is still in.
+        table.starter = table.still_in[0].seat
     yield from buy_a_technology(table, player)

@@ -13,10 +13,6 @@ Lane = Callable[[Table, Player], Flow[None]]
 
 def consolidation(table: Table) -> Flow[None]:
     table.phase = "consolidation"
-    for player in table.players:
-        for owned in player.technologies:
-            for index, effect in enumerate(owned.technology.effects):
-                owned.used[index] = owned.used[index] and effect.is_single_use
     yield from all_together(table, consolidate)
 
 

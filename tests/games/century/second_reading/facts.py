@@ -3,10 +3,27 @@
 from typing import Any
 
 from tests.games.century.second_reading.components import BONUS_ROUNDS, LAST_ROUND
+from tests.games.century.second_reading.network import bonuses, in_reach
 from tests.games.century.second_reading.production import made
 from tests.games.century.second_reading.table import Player, Table
 
 Facts = dict[str, Any]
+
+#: What a view tells besides facts of the table: printed values, where somebody is in a question,
+#: and what a board shows as likely.
+PRINTED = ("printed", "prices", "price_index", "catastrophe_columns")
+ASKED = ("step", "attaching", "effecting", "recycling", "candidates")
+LIKELY = ("final", "projected", "bonus_now")
+NOT_COMPARED = (*PRINTED, *ASKED, *LIKELY)
+
+
+class InAnyOrder(list[Facts]):
+    """Facts whose order tells nothing."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list) and sorted(self, key=str) == sorted(other, key=str)
+
+    __hash__ = None  # type: ignore[assignment]  # a list has none
 
 
 def facts(table: Table) -> Facts:
@@ -28,8 +45,20 @@ def facts(table: Table) -> Facts:
             "bid": lot.bid,
             "bidder": lot.bidder,
             "passed": sorted(lot.passed),
+            "bids": [lot.bids.get(player.seat) for player in table.players],
         },
         "quit": table.quit,
+        "sold": [{"tile": tile, "seat": seat, "price": price} for tile, seat, price in table.sold],
+        "quits": [
+            {
+                "seat": leaving.seat,
+                "technology": leaving.technology,
+                "price": leaving.price,
+                "compensation": leaving.compensation,
+            }
+            for leaving in table.leaving
+        ],
+        "compensation": None if short else table.box.compensation(table.round),
         "catastrophe": table.catastrophe,
         "columns": table.box.columns,
         "pawns": [pawn_facts(table, player) for player in table.players],
@@ -64,9 +93,33 @@ def pawn_facts(table: Table, player: Player) -> Facts | None:
 
 def player_facts(table: Table, player: Player) -> Facts:
     return {
+        "seat": player.seat,
         "score": player.score,
-        "environment": table.box.environment[player.environment].number,
+        "points": player.points,
+        "environment": player.environment - table.box.start_environment,
         "production": made(table, player),
+        "territories": len(player.territories),
+        "waste": player.waste,
+        "centres": [
+            {
+                "tile": home.place.tile.id,
+                "city": home.letter,
+                "reach": [place.tile.id for place in in_reach(player, home)],
+                "waste": sum(place.waste for place in in_reach(player, home)),
+            }
+            for home in player.homes
+            if home.has_centre and home.is_occupied
+        ],
+        "bonuses": InAnyOrder(
+            {
+                "equipment": equipment.tile.id,
+                "tile": home.place.tile.id,
+                "city": home.letter,
+                "resource": equipment.tile.resource,
+                "amount": equipment.tile.bonus,
+            }
+            for equipment, home in bonuses(player, two_tiles_only=table.two_tiles_only)
+        ),
         "waste_aside": player.waste_aside,
         "aside": [{"tile": aside.tile.id, "waste": aside.waste} for aside in player.aside],
         "technologies": [

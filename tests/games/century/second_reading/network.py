@@ -126,7 +126,7 @@ def in_reach(player: Player, home: Home) -> list[Place]:
             and facing(home.place, side, other) in other.nodes
         ):
             found.append(other)
-    return found
+    return sorted(found, key=player.country.index)
 
 
 def open_cells(player: Player) -> list[Cell]:

@@ -50,9 +50,13 @@ def prepare_round(table: Table, number: int) -> Flow[None]:
     table.territories = []
     table.technologies = []
     table.catastrophe = None
-    table.quit = []
+    table.sold = []
+    table.leaving = []
     for player in table.players:
         player.won = 0
+        for owned in player.technologies:
+            for index, effect in enumerate(owned.technology.effects):
+                owned.used[index] = owned.used[index] and effect.is_single_use
     if number == LAST_ROUND:
         return
     box = table.box

@@ -19,7 +19,7 @@ def production(table: Table) -> Flow[None]:
     table.phase = "production"
     for player in table.players:
         income = made(table, player)
-        player.score += income["points"]
+        player.points["cities"] += income["points"]
         if table.round != LAST_ROUND:
             player.coins += income["coins"]
             player.science += income["science"]

@@ -15,6 +15,8 @@ def buy_a_technology(table: Table, player: Player) -> Flow[None]:
         return
     bought = answer.split()[1]
     table.technologies.remove(bought)
+    table.leaving[-1].technology = bought
+    table.leaving[-1].price = price
     player.science -= price
     technology = table.box.technologies[bought]
     player.technologies.append(Owned(technology, [False] * len(technology.effects)))

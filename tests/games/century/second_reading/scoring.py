@@ -11,7 +11,7 @@ def bonus_scoring(table: Table) -> None:
     card = table.bonus_cards[table.round]
     table.happened[f"bonus card {card}"] += 1
     for player in table.players:
-        player.score += bonus(table, player, card)
+        player.points["bonus_cards"] += bonus(table, player, card)
 
 
 def bonus(table: Table, player: Player, card: str) -> int:
@@ -55,14 +55,14 @@ def final_scoring(table: Table) -> None:
         space = box.environment[player.environment]
         for place in player.territories:
             if place.waste == 0:
-                player.score += space.clean
+                player.points["territories"] += space.clean
             elif place.waste > 1:
-                player.score -= box.further_waste * (place.waste - 1)
-        player.score += space.number
+                player.points["waste"] -= box.further_waste * (place.waste - 1)
+        player.points["environment"] += space.number
     for good in ("coins", "science"):
         held = [getattr(player, good) for player in table.players]
         for player in table.players:
-            player.score += rank_points(table, held, held[player.seat])
+            player.points[f"{good}_rank"] += rank_points(table, held, held[player.seat])
 
 
 def rank_points(table: Table, held: list[int], mine: int) -> int:

@@ -9,6 +9,18 @@ from tests.games.second_reading.setting import Options
 
 Cell = tuple[int, int]
 
+#: What points are scored for.
+SOURCES = (
+    "cities",
+    "quality_of_life",
+    "bonus_cards",
+    "territories",
+    "waste",
+    "environment",
+    "coins_rank",
+    "science_rank",
+)
+
 
 @dataclass(eq=False)
 class Place:
@@ -88,7 +100,8 @@ class Player:
     science: int
     #: The space of the environment marker, counted from the left.
     environment: int
-    score: int = 0
+    #: By what they were scored for.
+    points: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SOURCES, 0))
     #: From technologies and catastrophes of this round (R49).
     waste_aside: int = 0
     aside: list[Aside] = field(default_factory=list)
@@ -96,6 +109,10 @@ class Player:
     won: int = 0
     technologies: list[Owned] = field(default_factory=list)
     country: list[Place] = field(default_factory=list)
+
+    @property
+    def score(self) -> int:
+        return sum(self.points.values())
 
     @property
     def territories(self) -> list[Place]:
@@ -132,6 +149,24 @@ class Lot:
     bid: int | None = None
     bidder: int | None = None
     passed: set[int] = field(default_factory=set)
+    #: The last bid of each seat on it.
+    bids: dict[int, int] = field(default_factory=dict)
+
+    def take(self, bid: int, seat: int) -> None:
+        """A bid on it."""
+        self.bid = self.bids[seat] = bid
+        self.bidder = seat
+
+
+@dataclass(eq=False)
+class Leaving:
+    """How somebody quit the auction of the round."""
+
+    seat: int
+    compensation: int
+    #: What was bought, and for how much.
+    technology: str | None = None
+    price: int | None = None
 
 
 @dataclass(eq=False)
@@ -157,7 +192,9 @@ class Table:
     #: The space of the cost marker.
     marker: int = 0
     lot: Lot | None = None
-    quit: list[int] = field(default_factory=list)
+    #: What was sold this round: the tile, the seat and the price.
+    sold: list[tuple[str, int, int]] = field(default_factory=list)
+    leaving: list[Leaving] = field(default_factory=list)
     catastrophe: str | None = None
     pawns: dict[int, Pawn] = field(default_factory=dict)
     bonus_cards: dict[int, str] = field(default_factory=dict)
@@ -173,6 +210,11 @@ class Table:
     def price(self) -> int:
         """Of a technology, in science."""
         return self.box.prices(self.round)[self.marker]
+
+    @property
+    def quit(self) -> list[int]:
+        """The seats that have quit this round, in order."""
+        return [leaving.seat for leaving in self.leaving]
 
     @property
     def two_tiles_only(self) -> bool:

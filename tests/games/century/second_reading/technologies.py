@@ -73,7 +73,7 @@ def use(table: Table, player: Player, owned: Owned, index: int) -> Flow[None]:
         case "depollution":
             move_marker(table, player, 1)
         case "quality_of_life":
-            player.score += effect.points
+            player.points["quality_of_life"] += effect.points
 
 
 def empty_homes(player: Player) -> list[Home]:
