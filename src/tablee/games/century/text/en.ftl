@@ -137,7 +137,6 @@ counts-working_centres = { $points } for each working recycling centre
 counts-flowers = the number under your environment marker if it is on a flower
 counts-waste = { $points } for each waste token
 minus = minus { $points }
-times = { $count } times { $what }
 column-brings = column { $column } ({ $brings })
 
 # What players count
@@ -247,7 +246,7 @@ refuse-no-waste = There is no waste on this territory.
 refuse-same-territory = The waste token must go to another territory.
 refuse-technology-not-yours = You don’t own this technology.
 refuse-effect-used = You have used this already.
-refuse-effect-no-target = There is nothing in your country to use this on.
+refuse-effect-no-target = There is nothing to use this on now.
 refuse-effect-cost = You don’t have what it costs: { $coins ->
     [0] { $science } science
    *[other] { $coins ->
@@ -837,6 +836,15 @@ board-if-over = If the game ended now
 board-account = Where the points came from
 board-about-projected = The score, with what the end of the game would add as things stand.
 board-without-ranks = Without the ranks of coins and science, which are secret.
+short-action-lot = { $tile }
+short-action-bid = Open at { $bid }
+short-action-raise = Raise to { $bid }
+short-action-pass = Pass
+short-action-quit = Quit the auction
+short-action-quit-compensated = Quit the auction
+short-action-buy = { $technology }
+short-action-column = Column { $column }
+short-action-bid-science = Bid { $bid }
 board-map = Map of the country
 board-map-whole = See the whole country
 board-map-near = See it larger

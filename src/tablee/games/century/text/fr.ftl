@@ -140,7 +140,6 @@ counts-working_centres = { $points } par centre de recyclage en activité
 counts-flowers = le nombre sous votre marqueur d’environnement s’il est sur une fleur
 counts-waste = { $points } par déchet
 minus = moins { $points }
-times = { $count } fois { $what }
 column-brings = colonne { $column } ({ $brings })
 
 # Ce que comptent les joueurs
@@ -277,7 +276,7 @@ refuse-no-waste = Il n’y a pas de déchet sur ce territoire.
 refuse-same-territory = Le déchet doit aller sur un autre territoire.
 refuse-technology-not-yours = Vous n’avez pas cette technologie.
 refuse-effect-used = Cela vous a déjà servi.
-refuse-effect-no-target = Rien dans votre pays ne s’y prête.
+refuse-effect-no-target = Rien ne s’y prête en ce moment.
 refuse-effect-cost = Vous n’avez pas de quoi payer { $coins ->
     [0] { $science ->
         [1] 1 point de science
@@ -906,6 +905,15 @@ board-if-over = Si la partie finissait maintenant
 board-account = D’où viennent les points
 board-about-projected = Le score, avec ce que la fin de partie y ajouterait en l’état.
 board-without-ranks = Sans les rangs de pièces et de science, qui sont secrets.
+short-action-lot = { $tile }
+short-action-bid = Ouvrir à { $bid }
+short-action-raise = Surenchérir à { $bid }
+short-action-pass = Passer
+short-action-quit = Quitter l’enchère
+short-action-quit-compensated = Quitter l’enchère
+short-action-buy = { $technology }
+short-action-column = Colonne { $column }
+short-action-bid-science = Offrir { $bid }
 board-map = Carte du pays
 board-map-whole = Voir le pays entier
 board-map-near = Voir de plus près

@@ -11,7 +11,7 @@ from tablee.games.century.box.components import BONUS_ROUNDS, CARDS_PER_BONUS_RO
 from tablee.games.century.words import naming
 
 NO_HARM: Final = Sentence("no-harm")
-#: What is worth a number of points by itself, not so many for each.
+#: What is counted in points already.
 _VALUES: Final = ("clean_territory_values", "flowers")
 
 
@@ -29,10 +29,7 @@ def card_does(box: Box, card: int) -> Sentence:
 
 def _term(metric: str, points: int) -> Sentence:
     key = f"counts-{metric}"
-    if metric not in _VALUES:
-        return Sentence(key, points=naming.points(points))
-    value = Sentence(key)
-    return value if points == 1 else Sentence("times", count=points, what=value)
+    return Sentence(key) if metric in _VALUES else Sentence(key, points=naming.points(points))
 
 
 def column_brings(box: Box, catastrophe: int, column: int) -> naming.Said:

@@ -212,7 +212,7 @@ def _span(state: CenturyState, seat: Seat, span: int) -> Sentence:
     if isinstance(question, BuildBridge):
         place = state.players[seat].country.places[question.position]
         tile, turn = place.tile, place.turn
-    one, other = (naming.anchor(state.box, tile, turn, end) for end in SPANS[span])
+    one, other = naming.span(state.box, tile, turn, SPANS[span])
     return Sentence("action-span", one=one, other=other)
 
 

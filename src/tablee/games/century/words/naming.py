@@ -124,19 +124,31 @@ def cities(box: Box, tile: int) -> Sentence:
     )
 
 
-def anchor(box: Box, tile: int, turn: int, at: int) -> Sentence:
-    """Where a bridge ends on a tile that lies turned: a city, the building, a side, a point."""
+def span(box: Box, tile: int, turn: int, ends: tuple[int, int]) -> tuple[Sentence, Sentence]:
+    """The ends of a bridge on a tile that lies turned, as they are read off it: sides first."""
+    one, other = sorted(ends, key=lambda end: _turned(end, turn))
+    return _anchor(box, tile, turn, one), _anchor(box, tile, turn, other)
+
+
+def _anchor(box: Box, tile: int, turn: int, at: int) -> Sentence:
+    """A city, the building, a side or a point of a tile that lies turned."""
     face = box.faces[tile]
     if at in face.towns:
         return Sentence("at-city", letter=LETTERS[face.towns.index(at)])
     if at == face.building:
         return the_tile(box, tile)
-    if at < SIDES:
-        return Sentence(f"side-{(at + turn) % SIDES}")
-    point = at - SIDES
+    lies = _turned(at, turn)
+    return Sentence(f"side-{lies}" if lies < SIDES else f"point-{ANCHORS[lies]}")
+
+
+def _turned(anchor: int, turn: int) -> int:
+    """The anchor of the grid at which one of a turned tile lies."""
+    if anchor < SIDES:
+        return (anchor + turn) % SIDES
+    point = anchor - SIDES
     for _ in range(turn):
         point = _QUARTER_TURN[point]
-    return Sentence(f"point-{ANCHORS[SIDES + point]}")
+    return SIDES + point
 
 
 # Counts
