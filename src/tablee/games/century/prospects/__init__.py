@@ -1,0 +1,24 @@
+"""Estimates behind features: the score that a seat will probably end with, from what it knows."""
+
+from tablee.core import Seat
+from tablee.games.century.prospects.auctions import auction_worth
+from tablee.games.century.prospects.country import Outlook
+from tablee.games.century.prospects.hands import guessed_hand, own_hand
+from tablee.games.century.prospects.technologies import effects_worth
+from tablee.games.century.state import CenturyState
+
+
+def estimate(state: CenturyState, seat: Seat) -> float:
+    """The score that `seat` will probably end with, as the seat itself sees it."""
+    if state.over:
+        return float(state.players[seat].score)
+    outlook = Outlook(state, seat, own_hand(state, seat))
+    return outlook.estimate() + effects_worth(outlook) + auction_worth(state, seat, outlook)
+
+
+def estimate_rival(state: CenturyState, seat: Seat) -> float:
+    """The score that `seat` will probably end with, as others see it: its hand is guessed (R3)."""
+    if state.over:
+        return float(state.players[seat].score)
+    outlook = Outlook(state, seat, guessed_hand(state, seat))
+    return outlook.estimate() + effects_worth(outlook)

@@ -1,0 +1,69 @@
+"""What coins and science in hand are worth, and what others are guessed to hold."""
+
+from math import exp
+from typing import NamedTuple
+
+from tablee.core import Seat
+from tablee.games.century.box.components import (
+    COINS,
+    FULL_ROUNDS,
+    PRODUCTION,
+    ROUNDS,
+    SCIENCE,
+)
+from tablee.games.century.prospects import weights as w
+from tablee.games.century.prospects.timing import Timing
+from tablee.games.century.state import CenturyState
+
+
+class Hand(NamedTuple):
+    """Coins and science."""
+
+    coins: int
+    science: int
+
+
+def own_hand(state: CenturyState, seat: Seat) -> Hand:
+    """What the seat itself knows that it holds."""
+    player = state.players[seat]
+    return Hand(player.coins, player.science)
+
+
+def guessed_hand(state: CenturyState, seat: Seat) -> Hand:
+    """R3: what others may think of a hand: nothing but this round's open payments is known."""
+    coins = w.GUESSED_COINS[state.round]
+    science = w.GUESSED_SCIENCE[state.round]
+    for _, buyer, price in state.sold:
+        if buyer == seat:
+            coins -= price
+    for quitter, _, price, compensation in state.quits:
+        if quitter == seat:
+            coins += compensation
+            science -= price
+    if state.stage >= PRODUCTION and state.round <= FULL_ROUNDS:
+        production = state.players[seat].country.production()
+        coins += production[COINS]
+        science += production[SCIENCE]
+    return Hand(max(coins, 0), max(science, 0))
+
+
+def coins_worth(top: int, timing: Timing, coins: float, made: float) -> float:
+    """Of the coins in hand, and of those that will be made; `top` are the points for most."""
+    return _worth(top, timing, coins, made, w.COIN, w.COINS_ENOUGH)
+
+
+def science_worth(top: int, timing: Timing, science: float, made: float) -> float:
+    """Of the science in hand, and of that which will be made; `top` are the points for most."""
+    return _worth(top, timing, science, made, w.SCIENCE, w.SCIENCE_ENOUGH)
+
+
+def _worth(  # noqa: PLR0917 - the two goods are alike
+    top: int, timing: Timing, held: float, made: float, each: tuple[float, ...], enough: float
+) -> float:
+    """Each round's income is for the next auction; the last one is ranked (R72)."""
+    total = 0.0
+    amount = held + made if timing.income else held
+    for number in range(timing.following, ROUNDS):
+        total += each[number] * enough * (1 - exp(-amount / enough))
+        amount = made
+    return total + top * (1 - exp(-amount / w.RANKED_ENOUGH))
