@@ -18,11 +18,20 @@ export const plus = (one: Amounts, other: Amounts): Amounts => ({
   points: one.points + other.points,
 });
 
+export const minus = (one: Amounts, other: Amounts): Amounts => ({
+  coins: one.coins - other.coins,
+  science: one.science - other.science,
+  points: one.points - other.points,
+});
+
 export const total = (amounts: Amounts): number => RESOURCES.reduce((sum, resource) => sum + amounts[resource], 0);
 
 export const isSame = (one: Amounts, other: Amounts): boolean => RESOURCES.every((resource) => one[resource] === other[resource]);
 
-/** What would be produced: by the view that an answer leads to, else by what attaching the tile so brings. */
+/**
+ * What would be produced: by the view that an answer leads to, else by what attaching the tile so brings. An answer
+ * before the last one of attaching a territory produces nothing yet.
+ */
 export function producedThen(now: Player, then: Player | null, brings: Turned | null): Amounts {
   if (then && !isSame(then.production, now.production)) return then.production;
   return brings ? plus(now.production, brings.gains) : now.production;
