@@ -2,9 +2,9 @@
 
 from tablee.core import Seat
 from tablee.games.century.prospects.auctions import auction_worth
-from tablee.games.century.prospects.country import Outlook
+from tablee.games.century.prospects.country import settled_worth
 from tablee.games.century.prospects.hands import guessed_hand, own_hand
-from tablee.games.century.prospects.technologies import effects_worth
+from tablee.games.century.prospects.sides import moment_of, side_of, timing_of
 from tablee.games.century.state import CenturyState
 
 
@@ -12,13 +12,12 @@ def estimate(state: CenturyState, seat: Seat) -> float:
     """The score that `seat` will probably end with, as the seat itself sees it."""
     if state.over:
         return float(state.players[seat].score)
-    outlook = Outlook(state, seat, own_hand(state, seat))
-    return outlook.estimate() + effects_worth(outlook) + auction_worth(state, seat, outlook)
+    moment, side = moment_of(state), side_of(state, seat, own_hand(state, seat))
+    return settled_worth(moment, side) + auction_worth(state, seat, timing_of(moment), side)
 
 
 def estimate_rival(state: CenturyState, seat: Seat) -> float:
     """The score that `seat` will probably end with, as others see it: its hand is guessed (R3)."""
     if state.over:
         return float(state.players[seat].score)
-    outlook = Outlook(state, seat, guessed_hand(state, seat))
-    return outlook.estimate() + effects_worth(outlook)
+    return settled_worth(moment_of(state), side_of(state, seat, guessed_hand(state, seat)))

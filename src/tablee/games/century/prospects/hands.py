@@ -4,15 +4,8 @@ from math import exp
 from typing import NamedTuple
 
 from tablee.core import Seat
-from tablee.games.century.box.components import (
-    COINS,
-    FULL_ROUNDS,
-    PRODUCTION,
-    ROUNDS,
-    SCIENCE,
-)
+from tablee.games.century.box.components import COINS, FULL_ROUNDS, PRODUCTION, ROUNDS, SCIENCE
 from tablee.games.century.prospects import weights as w
-from tablee.games.century.prospects.timing import Timing
 from tablee.games.century.state import CenturyState
 
 
@@ -47,23 +40,25 @@ def guessed_hand(state: CenturyState, seat: Seat) -> Hand:
     return Hand(max(coins, 0), max(science, 0))
 
 
-def coins_worth(top: int, timing: Timing, coins: float, made: float) -> float:
-    """Of the coins in hand, and of those that will be made; `top` are the points for most."""
-    return _worth(top, timing, coins, made, w.COIN, w.COINS_ENOUGH)
+def coins_worth(top: int, following: int, ready: int, made: int) -> float:
+    """Of the coins ready for the following round, and of those made from then on.
+
+    `top` are the points for having most at the end.
+    """
+    return _worth(top, following, ready, made, w.COIN, w.COINS_ENOUGH)
 
 
-def science_worth(top: int, timing: Timing, science: float, made: float) -> float:
-    """Of the science in hand, and of that which will be made; `top` are the points for most."""
-    return _worth(top, timing, science, made, w.SCIENCE, w.SCIENCE_ENOUGH)
+def science_worth(top: int, following: int, ready: int, made: int) -> float:
+    """Of science, in the same way."""
+    return _worth(top, following, ready, made, w.SCIENCE, w.SCIENCE_ENOUGH)
 
 
 def _worth(  # noqa: PLR0917 - the two goods are alike
-    top: int, timing: Timing, held: float, made: float, each: tuple[float, ...], enough: float
+    top: int, following: int, ready: int, made: int, each: tuple[float, ...], enough: float
 ) -> float:
     """Each round's income is for the next auction; the last one is ranked (R72)."""
-    total = 0.0
-    amount = held + made if timing.income else held
-    for number in range(timing.following, ROUNDS):
+    total, amount = 0.0, ready
+    for number in range(following, ROUNDS):
         total += each[number] * enough * (1 - exp(-amount / enough))
         amount = made
     return total + top * (1 - exp(-amount / w.RANKED_ENOUGH))

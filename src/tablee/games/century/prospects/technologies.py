@@ -1,6 +1,6 @@
 """What technologies are worth: those that a seat has, and those for sale."""
 
-from tablee.games.century.box import Effect
+from tablee.games.century.box import Box, Effect
 from tablee.games.century.box.components import (
     BRIDGE,
     DEPOLLUTION,
@@ -13,40 +13,46 @@ from tablee.games.century.box.components import (
     WORKERS,
 )
 from tablee.games.century.prospects import weights as w
-from tablee.games.century.prospects.country import Outlook
+from tablee.games.century.prospects.cities import best_empty_city
+from tablee.games.century.prospects.sides import Side, Timing
 from tablee.games.century.state.player import effect_bit
 
 
-def effects_worth(outlook: Outlook) -> float:
+def effects_worth(box: Box, timing: Timing, side: Side) -> float:
     """All that the seat's technologies will still do."""
     points = 0.0
-    player = outlook.player
-    for tile in player.technologies:
-        for index, effect in enumerate(outlook.box.technology(tile).effects):
-            if not (effect.is_single_use and player.used & effect_bit(tile, index)):
-                points += _effect_worth(outlook, effect)
+    for tile in side.technologies:
+        for index, effect in enumerate(box.technology(tile).effects):
+            if not (effect.is_single_use and side.used & effect_bit(tile, index)):
+                points += _effect_worth(box, timing, side, effect)
     return points
 
 
-def technology_worth(outlook: Outlook, tile: int) -> float:
+def equipment_worth(box: Box, timing: Timing, tile: int) -> float:
+    """R56: an equipment that is still to be attached."""
+    technology = box.technology(tile)
+    return w.SERVED * technology.bonus * timing.units[technology.equipment]
+
+
+def technology_worth(box: Box, timing: Timing, side: Side, tile: int) -> float:
     """A technology for sale, its price left aside."""
-    technology = outlook.box.technology(tile)
+    technology = box.technology(tile)
     points = (technology.flowers - technology.pollution) * w.ENVIRONMENT
     points -= technology.waste * w.LOOSE_WASTE
     if technology.equipment != NONE:
-        points += w.SERVED * technology.bonus * outlook.units[technology.equipment]
+        points += equipment_worth(box, timing, tile)
     for effect in technology.effects:
-        points += _effect_worth(outlook, effect)
+        points += _effect_worth(box, timing, side, effect)
     return points
 
 
-def _effect_worth(outlook: Outlook, effect: Effect) -> float:
+def _effect_worth(box: Box, timing: Timing, side: Side, effect: Effect) -> float:
     """What an effect will do in the consolidations that are left."""
-    times, kind = outlook.timing.consolidations, effect.kind
+    times, kind = timing.consolidations, effect.kind
     if not times:
         return 0.0
     if kind == WORKERS:
-        return w.WORKERS * outlook.empty_city()
+        return w.WORKERS * best_empty_city(box, timing, side)
     if kind == SORTING_CENTRE:
         return w.SORTING_CENTRE
     if kind == BRIDGE:
@@ -63,7 +69,6 @@ def _effect_worth(outlook: Outlook, effect: Effect) -> float:
         gain = w.WASTE_TRANSPORT
     points = 0.0
     for number in range(ROUNDS - times + 1, ROUNDS + 1):
-        coin = w.COIN[number] if number < len(w.COIN) else w.LAST_COIN
-        science = w.SCIENCE[number] if number < len(w.SCIENCE) else w.LAST_COIN
-        points += max(gain - effect.coins * coin - effect.science * science, 0.0)
+        cost = effect.coins * w.COIN[number] + effect.science * w.SCIENCE[number]
+        points += max(gain - cost, 0.0)
     return points

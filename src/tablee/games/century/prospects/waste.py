@@ -1,16 +1,13 @@
 """What becomes of a country's waste: what its centres will remove, and what the rest costs."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tablee.games.century.box import Box
-from tablee.games.century.box.components import FIRST_TECHNOLOGY, NONE, STEPS
+from tablee.games.century.box.components import NONE, STEPS
 from tablee.games.century.prospects import weights as w
 from tablee.games.century.state.country import Country
 from tablee.kit.masks import bits
-
-#: No centre has had its turn in this round.
-FRESH: Final = (NONE, NONE)
 
 
 class Centre(NamedTuple):
@@ -86,8 +83,3 @@ def _single(reach: tuple[int, ...], lying: list[int]) -> int:
         if lying[territory] == 1:
             return territory
     return NONE
-
-
-def is_territory(tile: int) -> bool:
-    """R59."""
-    return tile < FIRST_TECHNOLOGY

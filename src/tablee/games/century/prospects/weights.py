@@ -3,10 +3,10 @@
 from typing import Final
 
 #: What a coin and a science are worth that lie ready for the auction of a round (index), while
-#: few are held, and how many make them worth little more. From round 6 on they are ranked.
-COIN: Final = (0.0, 1.6, 1.6, 1.4, 1.2, 1.0)
+#: few are held, and how many make them worth little more. At the end they are ranked.
+COIN: Final = (0.0, 1.6, 1.6, 1.4, 1.2, 1.0, 0.3)
 COINS_ENOUGH: Final = 25.0
-SCIENCE: Final = (0.0, 0.9, 0.9, 0.9, 0.9, 0.8)
+SCIENCE: Final = (0.0, 0.9, 0.9, 0.9, 0.9, 0.8, 0.3)
 SCIENCE_ENOUGH: Final = 15.0
 #: The ranking at the end: points for having most, less the further away.
 RANKED_ENOUGH: Final = 14.0
@@ -43,17 +43,12 @@ RECYCLING: Final = 3.5
 DEPOLLUTION: Final = 1.2
 #: Cities that an equipment will serve when it is attached.
 SERVED: Final = 1.3
-#: An empty city, as a part of what its citizen would bring: somebody may come yet.
-EMPTY_CITY: Final = 0.05
-
 #: How much of what the best territory left would bring counts, by rivals who are in.
 LAND: Final = (1.0, 0.6, 0.5, 0.4, 0.4)
 #: Coins above the minimum that it will probably cost, by rivals who are in.
 MARKUP: Final = (0, 1, 2, 3, 3)
 #: How much the second best technology counts instead of the best, by rivals who are in.
 TECHNOLOGY_RISK: Final = (0.0, 0.4, 0.6, 0.8, 0.9)
-#: How much of an income counts beside what is in hand already; of the last one; a coin or a science
-#: that is left at the end.
+#: How much of an income counts beside what is in hand already; of the last one.
 INCOME: Final = 0.8
 LAST_INCOME: Final = 0.6
-LAST_COIN: Final = 0.3
