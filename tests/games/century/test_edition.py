@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import tablee
 from tablee.core import BadEdition, Json
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import (
@@ -28,6 +29,7 @@ from tablee.games.century.box.edition import EDITION
 from tablee.kit.masks import bits
 from tests.games.century.sketch import span
 
+GAME = tablee.game("century")
 EDITION_AS_SHIPPED = EDITION.changed({})
 BOX = Box(EDITION_AS_SHIPPED.values, 4)
 TILE = "territories.tiles"
@@ -193,7 +195,7 @@ def test_a_corrected_city_is_played_with() -> None:
         ("catastrophes.cards.C1-1.waste", [3, 2, 1, 0], "edition-value"),
         (f"{TILE}.L1-03.cities.B.node", "p12", "edition-same-point"),
         (f"{TILE}.L1-03.cities.B.node", "N", "edition-value"),
-        (f"{TILE}.L1-01.cities.C", {"node": "p11", "coins": 1}, "edition-letters"),
+        (f"{TILE}.L1-09.cities.C", {"node": "p11", "coins": 1}, "edition-letters"),
         (f"{TILE}.L1-03.rails", [["W", "p12", "p32"]], "edition-rail-long"),
         (f"{TILE}.L1-03.rails", [["W", "W"]], "edition-rail-long"),
         (f"{TILE}.L1-03.rails", [["W", "p12"], ["p12", "W"]], "edition-rail-twice"),
@@ -213,6 +215,8 @@ def test_what_makes_no_sense_gets_one_message(key: str, value: Json, complaint: 
         EDITION.changed({key: value})
 
     assert refused.value.reason.key == complaint
+    for lang in ("fr", "en"):
+        assert GAME.say(refused.value.reason, lang)
 
 
 def test_r63_a_technology_without_effects_is_a_park() -> None:
