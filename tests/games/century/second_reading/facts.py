@@ -23,7 +23,7 @@ class InAnyOrder(list[Facts]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, list) and sorted(self, key=str) == sorted(other, key=str)
 
-    __hash__ = None  # type: ignore[assignment]  # a list has none
+    __hash__ = None  # a list has none
 
 
 def facts(table: Table) -> Facts:
