@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.core import Seat
 from tablee.games.century.box.components import RESOURCES
-from tablee.games.century.prospects import estimate, estimate_rival
+from tablee.games.century.prospects import estimate, estimate_best_rival
 from tablee.games.century.rules.bonus_scoring import clean_territories
 from tablee.games.century.state import CenturyState
 
@@ -52,14 +52,10 @@ def features(state: CenturyState, seat: Seat) -> list[float]:
         float(state.minimum),
         float(state.bid),
         estimate(state, seat),
-        _best_rival(state, seat),
+        estimate_best_rival(state, seat),
     ]
 
 
 def value(state: CenturyState, seat: Seat) -> float:
     """An estimate of the final score of `seat` less that of its best rival."""
-    return estimate(state, seat) - _best_rival(state, seat)
-
-
-def _best_rival(state: CenturyState, seat: Seat) -> float:
-    return max([estimate_rival(state, s) for s in range(len(state.players)) if s != seat])
+    return estimate(state, seat) - estimate_best_rival(state, seat)

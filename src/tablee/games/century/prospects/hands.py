@@ -62,3 +62,21 @@ def _worth(  # noqa: PLR0917 - the two goods are alike
         total += each[number] * enough * (1 - exp(-amount / enough))
         amount = made
     return total + top * (1 - exp(-amount / w.RANKED_ENOUGH))
+
+
+def _one_worth(
+    top: int, following: int, ready: int, each: tuple[float, ...], enough: float
+) -> float:
+    if following >= ROUNDS:
+        return top / w.RANKED_ENOUGH * exp(-ready / w.RANKED_ENOUGH)
+    return each[following] * exp(-ready / enough)
+
+
+def one_coin_worth(top: int, following: int, ready: int) -> float:
+    """Of the last coin of those ready for the following round."""
+    return _one_worth(top, following, ready, w.COIN, w.COINS_ENOUGH)
+
+
+def one_science_worth(top: int, following: int, ready: int) -> float:
+    """Of the last science of that ready for the following round."""
+    return _one_worth(top, following, ready, w.SCIENCE, w.SCIENCE_ENOUGH)

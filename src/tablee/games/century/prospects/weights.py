@@ -43,12 +43,17 @@ RECYCLING: Final = 3.5
 DEPOLLUTION: Final = 1.2
 #: Cities that an equipment will serve when it is attached.
 SERVED: Final = 1.3
-#: How much of what the best territory left would bring counts, by rivals who are in.
-LAND: Final = (1.0, 0.6, 0.5, 0.4, 0.4)
-#: Coins above the minimum that it will probably cost, by rivals who are in.
-MARKUP: Final = (0, 1, 2, 3, 3)
+#: How much of what land in the auction would bring counts, while others are in; and how many coins
+#: above the minimum it will cost for each of them.
+LAND: Final = 0.9
+MARKUP: Final = 1
+#: A territory that its own centre makes clean.
+CLEAN: Final = 3.0
 #: How much the second best technology counts instead of the best, by rivals who are in.
 TECHNOLOGY_RISK: Final = (0.0, 0.4, 0.6, 0.8, 0.9)
 #: How much of an income counts beside what is in hand already; of the last one.
 INCOME: Final = 0.8
 LAST_INCOME: Final = 0.6
+#: How far apart rivals' scores may still come in a round, in points: the best of them in the end
+#: need not be the best now.
+SPREAD: Final = 2.0
