@@ -276,6 +276,27 @@ def test_r54_rails_meet_only_where_both_tiles_have_one() -> None:
         assert moves(sketch(left, right)) == expected
 
 
+def test_r55_a_tile_in_the_middle_joins_all_that_lies_around_it() -> None:
+    """Four lines become one, and further tiles meet it under its new number."""
+    country = sketch(
+        land(1, 0, "S p23 p22", A="p22 1/0/0", citizens="A"),
+        land(2, 1, TO_THE_WEST, A="p22 1/0/0"),
+        land(1, 2, "N p21 p22 p23 S", A="p22 1/0/0"),
+        land(0, 1, "E p32 p22, E p33", A="p22 1/0/0", B="p33 1/0/0"),
+        equipment(1, 1, "mine", CROSS, "p22"),
+        land(1, 3, "N p21 p22", A="p22 1/0/0", citizens="A"),
+    )
+
+    assert moves(country) == {
+        "1,0 A > 2,1 A",
+        "1,0 A > 1,2 A",
+        "1,0 A > 0,1 A",
+        "1,0 A > 0,1 B",
+        "1,3 A > 1,2 A",
+    }
+    assert country.production() == (3, 0, 0)
+
+
 # Growing at random
 
 BOX = Box(EDITION_VALUES, 3)
@@ -284,6 +305,8 @@ ATTACHABLE = [
     for tile in range(1, len(TILES))
     if tile < FIRST_TECHNOLOGY or BOX.technology(tile).equipment != NONE
 ]
+#: As drawn from the box, or rich in equipment.
+MIXES = [ATTACHABLE, [tile for tile in ATTACHABLE if tile % 3 == 0 or tile >= FIRST_TECHNOLOGY]]
 GROWTHS = 20_000
 BATCHES = 20
 
@@ -293,7 +316,7 @@ def test_r55_r66_a_network_that_grows_is_the_one_found_by_searching(batch: int) 
     for seed in range(batch, GROWTHS, BATCHES):
         rng = Random(seed)
         country = Country.begin(BOX, seed % 4 == 0)
-        for tile in rng.sample(ATTACHABLE, rng.randint(1, 9)):
+        for tile in rng.sample(rng.choice(MIXES), rng.randint(1, 9)):
             country = grown(country, tile, rng)
         compare(country, rng)
         tile, cell, turn = rng.choice(ATTACHABLE), rng.choice(country.open_cells()), seed % TURNS
@@ -304,9 +327,9 @@ def test_r55_r66_a_network_that_grows_is_the_one_found_by_searching(batch: int) 
 def grown(country: Country, tile: int, rng: Random) -> Country:
     """The country with a tile more, and something that technologies do."""
     cells = country.open_cells()
-    # Dense countries have more to join.
+    # Countries that are dense, with rails that meet, have more to join.
     cell = max(rng.sample(cells, min(4, len(cells))), key=lambda c: neighbours(country, c))
-    turn = rng.randrange(TURNS)
+    turn = max(rng.sample(range(TURNS), 3), key=lambda t: country.joints(tile, cell, t))
     country = country.attached(tile, cell, turn, rng.randrange(3) if tile < FIRST_TECHNOLOGY else 0)
     newest = len(country.places) - 1
     if BOX.cities[tile]:
