@@ -667,8 +667,30 @@ board-your-turn = your turn
 board-bids-on = may bid
 board-in = still in
 board-best = best bid
-board-passed = passes
-board-quit = has quit
+board-passed = { $who ->
+    [you] pass
+   *[other] passes
+}
+board-quit = { $who ->
+    [you] have quit
+   *[other] has quit
+}
+board-state-in = { $who ->
+    [you] You are still in
+   *[other] { $seat } is still in
+}
+board-state-best = { $who ->
+    [you] You have the best bid
+   *[other] { $seat } has the best bid
+}
+board-state-passed = { $who ->
+    [you] You pass on this territory
+   *[other] { $seat } passes on this territory
+}
+board-state-quit = { $who ->
+    [you] You have quit the auction
+   *[other] { $seat } has quit the auction
+}
 board-short-in = still in
 board-short-best = leads
 board-short-passed = passes
@@ -677,7 +699,7 @@ board-won = { $count ->
     [one] 1 territory won
    *[other] { $count } territories won
 }
-board-about-bidder = { $name }: { $state }.{ $bid ->
+board-about-bidder = { $state }.{ $bid ->
     [-1] {""}
     [one] {" "}Last bid: 1 coin.
    *[other] {" "}Last bid: { $bid } coins.
@@ -736,7 +758,7 @@ board-worst-opens = the worst column opens the next round
 board-covered = not in play
 board-none = nothing
 board-full = highest bid
-board-column = column { $number }
+board-in-column = In column { $number }
 board-about-column = Column { $number }: { $things }.{ $state ->
     [covered] {" "}Not in play with so few players.
     [full] {" "}Nobody can bid more here.
@@ -845,6 +867,14 @@ short-action-quit-compensated = Quit the auction
 short-action-buy = { $technology }
 short-action-column = Column { $column }
 short-action-bid-science = Bid { $bid }
+board-quit-here = Quit the auction
+board-this-round = Won this round
+board-aside = waste to place
+board-about-aside = { $count ->
+    [0] No waste waits to be placed.
+    [one] 1 waste token waits to be placed.
+   *[other] { $count } waste tokens wait to be placed.
+}
 board-map = Map of the country
 board-map-whole = See the whole country
 board-map-near = See it larger
@@ -899,7 +929,6 @@ board-once = once in the game
 board-every-round = once a round
 board-used-up = used up
 board-used-now = used this round
-board-bridge-on = { $tile }: both ends
 board-recycling = Recycling
 board-centre-of = Centre in city { $city }. { $tile }.
 board-about-recycling = Each working centre may remove one waste token of its own territory, or of one next to it that its rails reach.
@@ -922,3 +951,4 @@ board-waste-changes = Waste in the country
 board-compare = Compare cells
 board-other-country = Country of { $name }
 board-back-home = Back to my country
+board-both-ends = both ends of the bridge

@@ -718,8 +718,30 @@ board-your-turn = à vous
 board-bids-on = peut miser
 board-in = en lice
 board-best = meilleure offre
-board-passed = passe
-board-quit = a quitté
+board-passed = { $who ->
+    [you] passez
+   *[other] passe
+}
+board-quit = { $who ->
+    [you] avez quitté
+   *[other] a quitté
+}
+board-state-in = { $who ->
+    [you] Vous êtes encore en lice
+   *[other] { $seat } est encore en lice
+}
+board-state-best = { $who ->
+    [you] Vous avez la meilleure offre
+   *[other] { $seat } a la meilleure offre
+}
+board-state-passed = { $who ->
+    [you] Vous passez sur ce territoire
+   *[other] { $seat } passe sur ce territoire
+}
+board-state-quit = { $who ->
+    [you] Vous avez quitté l’enchère
+   *[other] { $seat } a quitté l’enchère
+}
 board-short-in = en lice
 board-short-best = mène
 board-short-passed = passe
@@ -728,7 +750,7 @@ board-won = { $count ->
     [one] { $count } territoire remporté
    *[other] { $count } territoires remportés
 }
-board-about-bidder = { $name } : { $state }.{ $bid ->
+board-about-bidder = { $state }.{ $bid ->
     [-1] {""}
     [one] {" "}Dernière offre : { $bid } pièce.
    *[other] {" "}Dernière offre : { $bid } pièces.
@@ -799,7 +821,7 @@ board-worst-opens = la pire colonne ouvre le tour suivant
 board-covered = hors jeu
 board-none = rien
 board-full = offre maximale
-board-column = colonne { $number }
+board-in-column = Dans la colonne { $number }
 board-about-column = Colonne { $number } : { $things }.{ $state ->
     [covered] {" "}Hors jeu à si peu de joueurs.
     [full] {" "}Personne ne peut y miser davantage.
@@ -914,6 +936,14 @@ short-action-quit-compensated = Quitter l’enchère
 short-action-buy = { $technology }
 short-action-column = Colonne { $column }
 short-action-bid-science = Offrir { $bid }
+board-quit-here = Quitter l’enchère
+board-this-round = Acquis ce tour-ci
+board-aside = déchets à placer
+board-about-aside = { $count ->
+    [0] Aucun déchet à placer.
+    [one] { $count } déchet à placer.
+   *[other] { $count } déchets à placer.
+}
 board-map = Carte du pays
 board-map-whole = Voir le pays entier
 board-map-near = Voir de plus près
@@ -971,7 +1001,6 @@ board-once = une fois par partie
 board-every-round = une fois par tour
 board-used-up = épuisé
 board-used-now = utilisé ce tour
-board-bridge-on = { $tile } : les deux bouts
 board-recycling = Recyclage
 board-centre-of = Centre de la ville { $city }. { $tile }.
 board-about-recycling = Chaque centre en activité peut retirer un déchet de son territoire, ou d’un territoire voisin que ses voies atteignent.
@@ -997,3 +1026,4 @@ board-waste-changes = Déchets du pays
 board-compare = Comparer les cases
 board-other-country = Pays de { $name }
 board-back-home = Revenir à mon pays
+board-both-ends = les deux bouts du pont

@@ -12,7 +12,7 @@ export function gainWords(gains: Amounts, t: Translate): string {
   const things = RESOURCES.filter((resource) => gains[resource]).map(
     (resource): Sentence => ({ id: 'board-gain', args: { by: signed(gains[resource]), resource: { id: `board-word-${resource}` } } }),
   );
-  return things.length ? t('board-list', { things }) : t('board-no-gain');
+  return things.length ? t('together', { things }) : t('board-no-gain');
 }
 
 /** A tile as people call it: `Territory 12`, `Start territory`, `Laboratory`. */
