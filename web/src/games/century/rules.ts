@@ -15,6 +15,7 @@ export const RULES = {
   environment: 'R31',
   compensation: 'R32',
   columns: 'R34',
+  placeWaste: 'R49',
   columnBid: 'R36',
   leftmost: 'R45',
   effects: 'R52',
