@@ -384,26 +384,16 @@ century-quit = quit
 century-sold = Sold
 century-technologies = Technologies
 century-catastrophe = Catastrophe
-century-points = { $points } VP ({ $projected } if it ended now)
+century-points = { $points } VP
+century-projected = ({ $points } if it ended now)
 century-hand = in hand
 century-production = makes
 century-environment = environment { $value }
-century-waste = ▪{ $count }
 century-centres = { $count ->
     [one] 1 centre
    *[other] { $count } centres
 }
-century-aside = aside: { $waste ->
-    [0] { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
-   *[other] ▪{ $waste }{ $tiles ->
-        [0] {""}
-        [one] {" "}and 1 tile
-       *[other] {" "}and { $tiles } tiles
-    }
-}
+century-aside = aside
 century-waiting = To attach
 century-owned = technologies
 century-country = country

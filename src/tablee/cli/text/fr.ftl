@@ -399,26 +399,16 @@ century-quit = a quitté
 century-sold = Vendus
 century-technologies = Technologies
 century-catastrophe = Catastrophe
-century-points = { $points } PV ({ $projected } si la partie s’arrêtait)
+century-points = { $points } PV
+century-projected = ({ $points } si la partie s’arrêtait)
 century-hand = en main
 century-production = produit
 century-environment = environnement { $value }
-century-waste = ▪{ $count }
 century-centres = { $count ->
     [one] { $count } centre
    *[other] { $count } centres
 }
-century-aside = de côté : { $waste ->
-    [0] { $tiles ->
-        [one] 1 tuile
-       *[other] { $tiles } tuiles
-    }
-   *[other] ▪{ $waste }{ $tiles ->
-        [0] {""}
-        [one] {" "}et 1 tuile
-       *[other] {" "}et { $tiles } tuiles
-    }
-}
+century-aside = de côté
 century-waiting = À rattacher
 century-owned = technologies
 century-country = pays

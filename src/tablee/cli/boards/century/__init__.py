@@ -47,10 +47,10 @@ def draw(
     for step in range(seats):
         seat = (step + (reader or 0)) % seats
         player = seen.players[seat]
-        lines += [Text(), *side(player, names[seat], seen.printed, signs, width)]
+        lines += [Text(), *side(player, names[seat], seen, signs, width)]
         if reader is None or seat == reader:
             lines += country(player, seen.printed, signs, width, offered)
-        if seat == reader:
+        if seat == reader and seen.phase == "consolidation":
             lines += turning(seen, player, signs, width, offered)
     legend = voice.say("century-legend").split("   ")
     lines += paragraph(Text(), [Text.styled(part, "dim") for part in legend], width)

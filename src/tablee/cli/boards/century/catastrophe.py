@@ -8,6 +8,9 @@ from tablee.cli.standings import mark
 from tablee.games.century.view import CenturyView
 from tablee.games.century.view.shapes import Column
 
+#: How people call the columns, the worst first.
+LETTERS = "ABCDE"
+
 
 def catastrophe(view: CenturyView, signs: Signs, width: int) -> list[Text]:
     """The columns in play from the worst to the empty one."""
@@ -19,9 +22,10 @@ def catastrophe(view: CenturyView, signs: Signs, width: int) -> list[Text]:
 
 
 def _column(column: Column, signs: Signs) -> Text:
-    """Its number, what it brings, whose pawns stand there with which bids, or who has taken it."""
+    """Its letter, what it brings, whose pawns stand there with which bids, or who has taken it."""
     impact = signs.impact(column.waste, column.pollution)
-    text = Text.assemble((f"{column.index}:", "bold"), " ", impact)
+    letter = LETTERS[column.index]
+    text = Text.assemble((f"{letter}:", "bold"), " ", impact)
     for pawn in column.pawns:
         bid = signs.amount("science", pawn.bid) if pawn.bid is not None else DASH.copy()
         text.append(" ").append_text(mark(pawn.seat)).append_text(bid)

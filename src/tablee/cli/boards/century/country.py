@@ -25,8 +25,12 @@ def country(
         kind, _, cell = target.partition(":")
         if kind == "cell":
             x, y = map(int, cell.split(","))
-            _open_cell(drawing, x, y, numbers[0])
+            _open_cell(drawing, x, y, str(numbers[0]))
             cells.append((x, y))
+    attaching = player.attaching
+    if attaching is not None and attaching.x is not None and attaching.y is not None:
+        _open_cell(drawing, attaching.x, attaching.y, "?")
+        cells.append((attaching.x, attaching.y))
     canvas = drawing.finish()
     left, right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
     top = min(y for _, y in cells)
@@ -57,10 +61,9 @@ def _face(player: Player, attached: Attached, printed: Printed, signs: Signs) ->
     )
 
 
-def _open_cell(drawing: Drawing, x: int, y: int, number: int) -> None:
+def _open_cell(drawing: Drawing, x: int, y: int, written: str) -> None:
     """A cell where a tile may go, with the number of the move in its middle."""
     left, top = x * ACROSS, y * DOWN
     drawing.frame(left, top)
-    written = str(number)
     column = left + ACROSS // 2 - len(written) // 2
     drawing.canvas.put(top + DOWN // 2, column, written, "reverse")

@@ -16,7 +16,8 @@ STEP = ACROSS + 3
 def for_sale(tile: str, printed: Printed, signs: Signs, waste: int = 0) -> list[Text]:
     """A tile as it comes from the pile, with what its cities make or what it adds."""
     face = printed.tiles[tile]
-    drawn = alone(Face(face, waste=waste, label=signs.label(face)), printed)
+    letters = [city.letter for city in face.cities]
+    drawn = alone(Face(face, 0, letters, waste, label=signs.label(face), style=""), printed)
     technology = printed.technologies.get(tile)
     if technology is not None and technology.resource is not None:
         return [*drawn, Text.assemble("+", signs.amount(technology.resource, technology.amount))]

@@ -7,7 +7,8 @@ from rich.text import Text
 from tablee.cli.boards.century.tiles import WASTE
 from tablee.cli.voice import Voice
 from tablee.core import Argument, Sentence
-from tablee.games.century.view.shapes import Amounts, PrintedCity, PrintedTile, Resource, Said
+from tablee.games.century.box.components import Resource
+from tablee.games.century.view.shapes import Amounts, PrintedCity, PrintedTile, Said
 from tablee.games.century.view.shapes import Argument as SaidArgument
 
 STYLES: Mapping[Resource, str] = {
@@ -56,12 +57,17 @@ class Signs:
         """Waste and what happens to the environment: `▪2 -1`; a dash for neither."""
         parts = [f"{WASTE}{waste}"] if waste else []
         if pollution or flowers:
-            parts.append(f"{flowers - pollution:+}".replace("-", "−"))
+            parts.append(signed(flowers - pollution))
         return Text(" ".join(parts)) if parts else DASH.copy()
 
     def said(self, said: Said) -> str:
         """A sentence that the view carries, in words."""
         return self.voice.word(_sentence(said))
+
+
+def signed(number: int) -> str:
+    """A number with its sign; 0 has none."""
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def _sentence(said: Said) -> Sentence:
