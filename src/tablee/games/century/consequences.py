@@ -65,15 +65,16 @@ def warning(state: CenturyState, seat: Seat, action: Action) -> Sentence | None:
 def _leaving_effects(state: CenturyState, seat: Seat) -> Sentence | None:
     """Effects that cost nothing and would do some good, which is lost for this round or for all."""
     player = state.players[seat]
-    names = [
-        effect_name(effect.kind)
+    kinds = {
+        effect.kind
         for _, effect in usable(state, player)
         if not effect.coins and not effect.science
         if _does_good(state, player.country, effect.kind)
-    ]
+    }
+    names = tuple(effect_name(kind) for kind in sorted(kinds))
     if not names:
         return None
-    return Sentence("warning-done", count=len(names), effects=tuple(names))
+    return Sentence("warning-done", count=len(names), effects=names)
 
 
 def _does_good(state: CenturyState, country: Country, kind: int) -> bool:

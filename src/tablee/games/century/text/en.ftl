@@ -359,6 +359,37 @@ action-recycle = { $tile }, { $count ->
 }
 action-keep = Remove nothing
 
+group-action-lot = Put up for auction
+group-action-bid = Open the auction
+group-action-bid-science = Bid science
+group-action-raise = Raise
+group-action-buy = Technologies
+group-action-column = Columns
+group-action-waste = Place waste
+group-action-tile = Attach
+group-action-cell = Cells
+group-action-settle = Empty cities
+group-action-use = Technologies
+group-action-on = Build on
+group-action-span = Bridges
+group-action-lift = Take waste
+group-action-drop = Bring waste
+group-action-from = Citizens
+group-action-to = Empty cities
+group-action-recycle = Recycle
+
+# Answers beside which signs tell what they cost and bring
+short-action-quit-compensated = Quit the auction ({ $price ->
+    [0] technology for nothing
+   *[other] technology for { $price } science
+})
+short-action-buy = { $technology }: { $does }
+short-action-use = { $effect }{ $copy ->
+    [1] {""}
+    [2] {" "}(second)
+   *[other] {" "}({ $copy })
+}: { $gist }
+
 # Events
 event-StarterDrawn = { $seat } { $who ->
     [you] start
@@ -492,7 +523,7 @@ event-WasteMoved = { $seat } { $who ->
 event-Depolluted = { $seat } { $who ->
     [you] improve
    *[other] improves
-} the environment by 1, to { $position }.
+} the environment by 1 (now { $position }).
 event-LifeImproved = { $seat } { $who ->
     [you] score
    *[other] scores
@@ -758,8 +789,8 @@ board-worst-opens = the worst column opens the next round
 board-covered = not in play
 board-none = nothing
 board-full = highest bid
-board-in-column = In column { $number }
-board-about-column = Column { $number }: { $things }.{ $state ->
+board-in-column = In column { $column }
+board-about-column = Column { $column }: { $things }.{ $state ->
     [covered] {" "}Not in play with so few players.
     [full] {" "}Nobody can bid more here.
     [bid] {" "}Whoever comes here bids at least { $least } science.

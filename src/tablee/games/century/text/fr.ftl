@@ -401,6 +401,38 @@ action-recycle = { $tile }, { $count ->
 }
 action-keep = Ne rien retirer
 
+group-action-lot = Mettre aux enchères
+group-action-bid = Ouvrir l’enchère
+group-action-bid-science = Offrir de la science
+group-action-raise = Surenchérir
+group-action-buy = Technologies
+group-action-column = Colonnes
+group-action-waste = Placer un déchet
+group-action-tile = Rattacher
+group-action-cell = Cases
+group-action-settle = Villes inoccupées
+group-action-use = Technologies
+group-action-on = Construire sur
+group-action-span = Ponts
+group-action-lift = Prendre un déchet
+group-action-drop = Apporter un déchet
+group-action-from = Habitants
+group-action-to = Villes inoccupées
+group-action-recycle = Recycler
+
+# Réponses à côté desquelles des signes disent ce qu’elles coûtent et rapportent
+short-action-quit-compensated = Quitter l’enchère ({ $price ->
+    [0] technologie gratuite
+    [1] technologie à 1 point de science
+   *[other] technologie à { $price } points de science
+})
+short-action-buy = { $technology } : { $does }
+short-action-use = { $effect }{ $copy ->
+    [1] {""}
+    [2] {" "}(deuxième)
+   *[other] {" "}({ $copy })
+} : { $gist }
+
 # Événements
 event-StarterDrawn = { $seat } { $who ->
     [you] commencez
@@ -543,7 +575,7 @@ event-WasteMoved = { $seat } { $who ->
 event-Depolluted = { $seat } { $who ->
     [you] améliorez
    *[other] améliore
-} l’environnement de 1, à { $position }.
+} l’environnement de 1 (désormais { $position }).
 event-LifeImproved = { $seat } { $who ->
     [you] marquez
    *[other] marque
@@ -593,7 +625,7 @@ warning-decline = { $count ->
     [one] Cette technologie ne vous coûterait ni science ni environnement : { $technologies }.
    *[other] Ces technologies ne vous coûteraient ni science ni environnement : { $technologies }.
 }
-warning-keep = Le centre pourrait retirer un déchet sans rien coûter.
+warning-keep = Le centre pourrait retirer un déchet gratuitement.
 
 # Remarques
 remark-bid = Si personne ne surenchérit, il vous reste { $coins ->
@@ -601,9 +633,9 @@ remark-bid = Si personne ne surenchérit, il vous reste { $coins ->
    *[other] { $coins } pièces
 }.
 remark-joints = { $count ->
-    [0] Aucune voie ne se rejoint.
-    [1] Des voies se rejoignent d’un côté.
-   *[other] Des voies se rejoignent de { $count } côtés.
+    [0] Les voies ne se rejoignent nulle part.
+    [1] Les voies se rejoignent sur un côté.
+   *[other] Les voies se rejoignent sur { $count } côtés.
 }
 remark-bonus = { $equipment } : { $gain } pour { $city }.
 remark-reach = Déchets désormais à portée d’un centre de recyclage : { $tiles }.
@@ -821,8 +853,8 @@ board-worst-opens = la pire colonne ouvre le tour suivant
 board-covered = hors jeu
 board-none = rien
 board-full = offre maximale
-board-in-column = Dans la colonne { $number }
-board-about-column = Colonne { $number } : { $things }.{ $state ->
+board-in-column = Dans la colonne { $column }
+board-about-column = Colonne { $column } : { $things }.{ $state ->
     [covered] {" "}Hors jeu à si peu de joueurs.
     [full] {" "}Personne ne peut y miser davantage.
     [bid] {" "}Pour y venir, il faut miser au moins { $least ->

@@ -24,6 +24,7 @@ from tablee.games.century.words import naming
 from tablee.games.century.words.cards import card_does, card_round, column_brings, columns
 from tablee.games.century.words.technologies import (
     effect_act,
+    effect_gist,
     effect_name,
     technology_does,
     technology_impact,
@@ -189,7 +190,8 @@ def _use(state: CenturyState, seat: Seat, action: act.Use) -> Sentence:
         if tile == action.tile:
             break
         copy += _is_like(state, player, tile, effect)
-    return Sentence("action-use", effect=name, act=effect_act(effect), copy=copy)
+    act_words, gist = effect_act(effect), effect_gist(effect)
+    return Sentence("action-use", effect=name, act=act_words, gist=gist, copy=copy)
 
 
 def _effect(state: CenturyState, tile: int, kind: int) -> Effect | None:

@@ -48,13 +48,17 @@ def _when(effect: Effect) -> Sentence:
 
 def effect_act(effect: Effect) -> Sentence:
     """What its owner does with an effect, the cost first: “pay 3 coins and score 3 points”."""
+    cost = naming.goods(effect.coins, effect.science)
+    gist = effect_gist(effect)
+    return Sentence("act-paid", cost=cost, act=gist) if cost else gist
+
+
+def effect_gist(effect: Effect) -> Sentence:
+    """The same without its cost."""
     key = f"act-{EFFECTS[effect.kind]}"
     if effect.kind == QUALITY_OF_LIFE:
-        act = Sentence(key, points=naming.points(effect.points))
-    else:
-        act = Sentence(key)
-    cost = naming.goods(effect.coins, effect.science)
-    return Sentence("act-paid", cost=cost, act=act) if cost else act
+        return Sentence(key, points=naming.points(effect.points))
+    return Sentence(key)
 
 
 def technology_impact(box: Box, tile: int) -> naming.Said:
