@@ -263,9 +263,7 @@ def test_r19_the_starter_reads_what_is_for_sale() -> None:
 
     scene.auction(0)
 
-    assert asked(scene, 0) == (
-        "Your turn: which territory do you put up for auction, for 2 coins or more? Or do you quit?"
-    )
+    assert asked(scene, 0) == "Which territory do you auction (from 2 coins), or do you quit?"
     assert answers(scene, 0) == [
         "Territory 2 (A: 1 coin and a recycling centre; B: 3 coins)",
         "Territory 9 (A: 4 coins)",
@@ -300,9 +298,7 @@ def test_r27_the_last_one_in_buys() -> None:
 
     scene.play("quit", "decline", "quit", "decline")
 
-    assert asked(scene, 2) == (
-        "You are the only one left: which territory do you buy for 2 coins? Or do you quit?"
-    )
+    assert asked(scene, 2) == "You alone are left: buy a territory for 2 coins, or quit?"
 
 
 def test_r29_technologies_say_what_they_do_and_bring() -> None:
@@ -312,7 +308,7 @@ def test_r29_technologies_say_what_they_do_and_bring() -> None:
 
     scene.play("quit")
 
-    assert asked(scene, 0) == "You have quit: which technology do you buy for 3 science?"
+    assert asked(scene, 0) == "Which technology do you buy for 3 science?"
     assert answers(scene, 0) == [
         "Locomotive: each round, move a citizen along the rails to an empty city (environment −1)",
         (
@@ -331,16 +327,14 @@ def test_r36_columns_say_what_they_bring_and_take() -> None:
 
     scene.play("column 2", "bid 3", "column 2", "bid 4", "column 4", "bid 0")
 
-    assert asked(scene, 0) == "You were outbid in column 3: for which column do you bid now?"
+    assert asked(scene, 0) == "You were outbid in column C: for which column do you bid now?"
     assert answers(scene, 0) == [
-        "Column 1: 3 waste tokens and environment −1 (from 0 science)",
-        "Column 3: 1 waste token and environment −1 (from 5 science)",
-        "Column 5: no harm (from 1 science)",
+        "Column A: 3 waste tokens and environment −1 (from 0 science)",
+        "Column C: 1 waste token and environment −1 (from 5 science)",
+        "Column E: no harm (from 1 science)",
     ]
     scene.play("column 0")
-    assert asked(scene, 0) == (
-        "Column 1 (3 waste tokens and environment −1): how much science do you bid?"
-    )
+    assert asked(scene, 0) == "Column A: how much science do you bid?"
     assert answers(scene, 0)[0] == "Bid 0 science"
     assert answers(scene, 0, "fr")[1] == "Offrir 1 point de science"
 
@@ -365,7 +359,7 @@ def test_r50_cells_are_said_with_what_lies_beside_them() -> None:
         "A quarter turn to the left",
     ]
     scene.play("turn 1")
-    assert asked(scene, 0) == "In which city of territory 3 does its citizen settle?"
+    assert asked(scene, 0) == "Territory 3: in which city does its citizen settle?"
     assert answers(scene, 0)[0] == "City A: 1 science and a recycling centre"
 
 
@@ -397,9 +391,7 @@ def test_r61_a_bridge_says_its_tile_and_its_ends() -> None:
 
     scene.play("on L1-09")
 
-    assert asked(scene, 0) == (
-        "Between which two points of territory 9 (N13) do you build the bridge?"
-    )
+    assert asked(scene, 0) == "Bridge at N13: between which two points?"
     words = answers(scene, 0)
     assert "Between the north side and the south side" in words
     assert answers(scene, 0, "fr")[0].startswith("Entre le côté ")
@@ -433,7 +425,7 @@ def test_r65_waste_is_counted_where_it_lies() -> None:
 
     scene.play("use T2-09 recycling")
 
-    assert asked(scene, 0) == "Recycling: from which territory do you remove a waste token?"
+    assert asked(scene, 0) == "Recycling: which territory loses a waste token?"
     assert answers(scene, 0) == [
         "Start territory (M13), 1 waste token there",
         "Territory 19 (N13), 2 waste tokens there",
@@ -452,10 +444,7 @@ def test_r67_a_centre_says_where_it_stands() -> None:
 
     scene.produce()
 
-    assert asked(scene, 0) == (
-        "From which territory does the recycling centre in city C of the start territory (M13)"
-        " remove a waste token?"
-    )
+    assert asked(scene, 0) == "Centre at M13, city C: which waste token does it remove?"
     assert answers(scene, 0) == ["Start territory (M13), 1 waste token there", "Remove nothing"]
 
 
@@ -469,14 +458,14 @@ def test_r42_what_is_suffered_is_said_with_where_the_marker_stands() -> None:
 
     scene.play("column 0", "bid 0", "column 2", "bid 2", "column 4", "bid 1")
 
-    assert "You take column 1 for nothing: 2 waste tokens and environment −2 (now −2)." in log(
+    assert "You take column A for nothing: 2 waste tokens and environment −2 (now −2)." in log(
         scene
     )
-    assert "Player 2 pays 2 science for column 3: 1 waste token and environment −1 (now −1)." in (
+    assert "Player 2 pays 2 science for column C: 1 waste token and environment −1 (now −1)." in (
         log(scene)
     )
-    assert "Player 3 pays 1 science for column 5: no harm." in log(scene)
-    assert "Joueur 3 paie 1 point de science pour la colonne 5 : aucun dommage." in log(scene, "fr")
+    assert "Player 3 pays 1 science for column E: no harm." in log(scene)
+    assert "Joueur 3 paie 1 point de science pour la colonne E : aucun dommage." in log(scene, "fr")
 
 
 def test_r31_an_impact_at_the_end_of_the_track_is_nothing() -> None:

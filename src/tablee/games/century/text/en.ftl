@@ -161,26 +161,26 @@ holding-waste = { $count ->
 }
 
 # Questions
-prompt-ChooseLot = Your turn: which territory do you put up for auction, for { $minimum ->
+prompt-ChooseLot = Which territory do you auction (from { $minimum ->
     [one] 1 coin
    *[other] { $minimum } coins
-} or more? Or do you quit?
-prompt-ChooseLot-alone = You are the only one left: which territory do you buy for { $minimum ->
+}), or do you quit?
+prompt-ChooseLot-alone = You alone are left: buy a territory for { $minimum ->
     [one] 1 coin
    *[other] { $minimum } coins
-}? Or do you quit?
+}, or quit?
 prompt-OpenLot = With which bid do you open the auction { $tile }?
 prompt-RaiseBid = { $tile }: { $seat } bids { $bid ->
     [one] 1 coin
    *[other] { $bid } coins
 }. Do you raise, pass or quit?
 prompt-BuyTechnology = { $price ->
-    [0] You have quit: which technology do you take for nothing?
-   *[other] You have quit: which technology do you buy for { $price } science?
+    [0] Which technology do you take for nothing?
+   *[other] Which technology do you buy for { $price } science?
 }
 prompt-ChooseColumn = Catastrophe: for which column do you bid?
 prompt-ChooseColumn-again = You were outbid in column { $column }: for which column do you bid now?
-prompt-BidScience = Column { $column } ({ $brings }): how much science do you bid?
+prompt-BidScience = Column { $column }: how much science do you bid?
 prompt-PlaceWaste = { $count ->
     [one] Where does your last new waste token go?
    *[other] You have { $count } new waste tokens: where does one of them go?
@@ -189,17 +189,17 @@ prompt-ChooseTile = Which of your { $count } new tiles do you attach?
 prompt-ChooseCell = Where do you attach { $tile }?
 prompt-AttachTile = Where do you attach { $tile }?
 prompt-ChooseTurn = Which way do you turn { $tile } at { $cell }?
-prompt-SettleCitizen = In which city { $tile } does its citizen settle?
+prompt-SettleCitizen = { $tile }: in which city does its citizen settle?
 prompt-UseTechnology = Which technology do you use?
 prompt-SettleWorkers = Workers: in which empty city does the new citizen settle?
 prompt-ChooseBridgeTile = On which tile do you build the bridge?
-prompt-BuildBridge = Between which two points { $tile } do you build the bridge?
-prompt-RemoveWaste = { $effect }: from which territory do you remove a waste token?
-prompt-LiftWaste = Waste transport: from which territory do you take a waste token?
+prompt-BuildBridge = Bridge at { $cell }: between which two points?
+prompt-RemoveWaste = { $effect }: which territory loses a waste token?
+prompt-LiftWaste = Transport: from which territory do you take a waste token?
 prompt-DropWaste = Where does the waste token { $tile } go?
 prompt-ChooseCitizen = Locomotive: which citizen travels?
-prompt-MoveCitizen = Where does the citizen in { $city } go?
-prompt-RecycleWaste = From which territory does the recycling centre in { $city } remove a waste token?
+prompt-MoveCitizen = Where does the citizen of city { $letter } at { $cell } go?
+prompt-RecycleWaste = Centre at { $cell }, city { $letter }: which waste token does it remove?
 
 # Refusals
 refuse-technology-gone = This technology is not for sale.
@@ -379,11 +379,6 @@ group-action-to = Empty cities
 group-action-recycle = Recycle
 
 # Answers beside which signs tell what they cost and bring
-short-action-quit-compensated = Quit the auction ({ $price ->
-    [0] technology for nothing
-   *[other] technology for { $price } science
-})
-short-action-buy = { $technology }: { $does }
 short-action-use = { $effect }{ $copy ->
     [1] {""}
     [2] {" "}(second)

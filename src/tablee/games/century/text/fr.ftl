@@ -170,27 +170,27 @@ holding-waste = { $count ->
 }
 
 # Questions
-prompt-ChooseLot = À vous : quel territoire mettez-vous aux enchères, à partir de { $minimum ->
+prompt-ChooseLot = Quel territoire mettre aux enchères (dès { $minimum ->
     [one] { $minimum } pièce
    *[other] { $minimum } pièces
-} ? Ou quittez-vous ?
-prompt-ChooseLot-alone = Il ne reste que vous : quel territoire achetez-vous pour { $minimum ->
+}), ou quitter ?
+prompt-ChooseLot-alone = Il ne reste que vous : acheter un territoire pour { $minimum ->
     [one] { $minimum } pièce
    *[other] { $minimum } pièces
-} ? Ou quittez-vous ?
+}, ou quitter ?
 prompt-OpenLot = Par quelle offre ouvrez-vous l’enchère { $tile } ?
 prompt-RaiseBid = { $tile } : { $seat } offre { $bid ->
     [one] { $bid } pièce
    *[other] { $bid } pièces
 }. Surenchérir, passer ou quitter ?
 prompt-BuyTechnology = { $price ->
-    [0] Vous avez quitté : quelle technologie prenez-vous gratuitement ?
-    [1] Vous avez quitté : quelle technologie achetez-vous pour 1 point de science ?
-   *[other] Vous avez quitté : quelle technologie achetez-vous pour { $price } points de science ?
+    [0] Quelle technologie prenez-vous gratuitement ?
+    [1] Quelle technologie achetez-vous pour 1 point de science ?
+   *[other] Quelle technologie achetez-vous pour { $price } points de science ?
 }
 prompt-ChooseColumn = Catastrophe : pour quelle colonne faites-vous une offre ?
-prompt-ChooseColumn-again = Votre offre est dépassée dans la colonne { $column } : pour quelle colonne en faites-vous une autre ?
-prompt-BidScience = Colonne { $column } ({ $brings }) : combien de science offrez-vous ?
+prompt-ChooseColumn-again = Offre dépassée en colonne { $column } : pour quelle colonne, maintenant ?
+prompt-BidScience = Colonne { $column } : combien de science offrez-vous ?
 prompt-PlaceWaste = { $count ->
     [one] Où va votre dernier nouveau déchet ?
    *[other] Vous avez { $count } nouveaux déchets : où va l’un d’eux ?
@@ -199,17 +199,17 @@ prompt-ChooseTile = Laquelle de vos { $count } nouvelles tuiles rattachez-vous 
 prompt-ChooseCell = Où rattachez-vous { $tile } ?
 prompt-AttachTile = Où rattachez-vous { $tile } ?
 prompt-ChooseTurn = Dans quel sens tournez-vous { $tile } en { $cell } ?
-prompt-SettleCitizen = Dans quelle ville { $tile } son habitant s’installe-t-il ?
+prompt-SettleCitizen = { $tile } : dans quelle ville s’installe son habitant ?
 prompt-UseTechnology = Quelle technologie utilisez-vous ?
-prompt-SettleWorkers = Ouvriers : dans quelle ville inoccupée le nouvel habitant s’installe-t-il ?
+prompt-SettleWorkers = Ouvriers : dans quelle ville inoccupée s’installent-ils ?
 prompt-ChooseBridgeTile = Sur quelle tuile construisez-vous le pont ?
-prompt-BuildBridge = Entre quels points { $tile } construisez-vous le pont ?
+prompt-BuildBridge = Pont en { $cell } : entre quels points ?
 prompt-RemoveWaste = { $effect } : de quel territoire retirez-vous un déchet ?
-prompt-LiftWaste = Transport de déchets : de quel territoire prenez-vous un déchet ?
+prompt-LiftWaste = Transport : de quel territoire prenez-vous un déchet ?
 prompt-DropWaste = Où va le déchet { $tile } ?
 prompt-ChooseCitizen = Locomotive : quel habitant voyage ?
-prompt-MoveCitizen = Où va l’habitant de { $city } ?
-prompt-RecycleWaste = De quel territoire le centre de recyclage de { $city } retire-t-il un déchet ?
+prompt-MoveCitizen = Où va l’habitant de la ville { $letter } en { $cell } ?
+prompt-RecycleWaste = Centre en { $cell }, ville { $letter } : quel déchet retire-t-il ?
 
 # Refus
 refuse-technology-gone = Cette technologie n’est pas à vendre.
@@ -421,12 +421,6 @@ group-action-to = Villes inoccupées
 group-action-recycle = Recycler
 
 # Réponses à côté desquelles des signes disent ce qu’elles coûtent et rapportent
-short-action-quit-compensated = Quitter l’enchère ({ $price ->
-    [0] technologie gratuite
-    [1] technologie à 1 point de science
-   *[other] technologie à { $price } points de science
-})
-short-action-buy = { $technology } : { $does }
 short-action-use = { $effect }{ $copy ->
     [1] {""}
     [2] {" "}(deuxième)

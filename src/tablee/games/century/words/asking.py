@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.core import Argument, Decision, Sentence
-from tablee.games.century.box.components import NONE
+from tablee.games.century.box.components import LETTERS, NONE
 from tablee.games.century.rules.auction.bidding import RaiseBid
 from tablee.games.century.rules.auction.lots import ChooseLot, OpenLot
 from tablee.games.century.rules.auction.technology_purchase import BuyTechnology
@@ -21,7 +21,7 @@ from tablee.games.century.rules.consolidation.waste_disposal import DropWaste, R
 from tablee.games.century.rules.recycling import RecycleWaste
 from tablee.games.century.state import CenturyState
 from tablee.games.century.words import naming
-from tablee.games.century.words.cards import column_brings
+from tablee.games.century.words.cards import column_letter
 from tablee.games.century.words.technologies import effect_name
 
 
@@ -32,7 +32,7 @@ def ask(state: CenturyState, question: Decision[Any]) -> Sentence:
         key += "-alone"  # R27
     if isinstance(question, ChooseColumn) and state.pawns[question.seat][0] != NONE:
         key += "-again"  # R37
-        return Sentence(key, column=state.pawns[question.seat][0] + 1)
+        return Sentence(key, column=column_letter(state.pawns[question.seat][0]))
     return Sentence(key, **_details(state, question))
 
 
@@ -54,16 +54,14 @@ def _details(state: CenturyState, question: Decision[Any]) -> dict[str, Argument
     if isinstance(question, AttachTile):
         return {"tile": naming.the_tile(box, question.tile)}
     if isinstance(question, SettleCitizen):
-        return {"tile": naming.of_tile(box, question.tile)}
+        return {"tile": naming.label(box, question.tile)}
     if isinstance(question, BuildBridge):
-        place = places[question.position]
-        return {"tile": naming.placed(naming.of_tile(box, place.tile), place)}
+        return {"cell": naming.cell_name(places[question.position].cell)}
     if isinstance(question, DropWaste):
         return {"tile": naming.from_territory(places[question.position].tile)}
     if isinstance(question, MoveCitizen | RecycleWaste):
-        place = places[question.position]
-        of = naming.placed(naming.of_tile(box, place.tile), place)
-        return {"city": naming.the_city(of, question.city)}
+        cell = naming.cell_name(places[question.position].cell)
+        return {"cell": cell, "letter": LETTERS[question.city]}
     if type(question) is RemoveWaste:
         return {"effect": effect_name(question.effect)}
     return {}
@@ -83,5 +81,4 @@ def _bidding(
         return {"tile": lot, "seat": state.bidder, "bid": state.bid}
     if isinstance(question, BuyTechnology):
         return {"price": state.price}
-    brings = column_brings(state.box, state.catastrophe, question.column)
-    return {"column": question.column + 1, "brings": brings}
+    return {"column": column_letter(question.column)}

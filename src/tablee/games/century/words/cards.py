@@ -10,6 +10,7 @@ from tablee.games.century.box import Box
 from tablee.games.century.box.components import BONUS_ROUNDS, CARDS_PER_BONUS_ROUND, METRICS
 from tablee.games.century.words import naming
 
+_COLUMN_LETTERS: Final = "ABCDE"
 NO_HARM: Final = Sentence("no-harm")
 #: What is counted in points already.
 _VALUES: Final = ("clean_territory_values", "flowers")
@@ -32,6 +33,11 @@ def _term(metric: str, points: int) -> Sentence:
     return Sentence(key) if metric in _VALUES else Sentence(key, points=naming.points(points))
 
 
+def column_letter(column: int) -> str:
+    """What a column is called: A is the leftmost and worst one."""
+    return _COLUMN_LETTERS[column]
+
+
 def column_brings(box: Box, catastrophe: int, column: int) -> naming.Said:
     """What a column of a catastrophe brings, as it is printed."""
     tokens, pollution = box.catastrophes[catastrophe][column]
@@ -43,6 +49,10 @@ def column_brings(box: Box, catastrophe: int, column: int) -> naming.Said:
 def columns(box: Box, catastrophe: int, in_play: Sequence[int]) -> naming.Said:
     """R34: every column in play, from the worst to the empty one."""
     return tuple(
-        Sentence("column-brings", column=column + 1, brings=column_brings(box, catastrophe, column))
+        Sentence(
+            "column-brings",
+            column=column_letter(column),
+            brings=column_brings(box, catastrophe, column),
+        )
         for column in in_play
     )

@@ -21,7 +21,13 @@ from tablee.games.century.rules.consolidation.bridges import BuildBridge
 from tablee.games.century.state import CenturyState
 from tablee.games.century.state.player import Player, effect_bit
 from tablee.games.century.words import naming
-from tablee.games.century.words.cards import card_does, card_round, column_brings, columns
+from tablee.games.century.words.cards import (
+    card_does,
+    card_round,
+    column_brings,
+    column_letter,
+    columns,
+)
 from tablee.games.century.words.technologies import (
     effect_act,
     effect_gist,
@@ -94,13 +100,14 @@ def _buy(state: CenturyState, seat: Seat, tile: int) -> Sentence:
 
 
 def _column(state: CenturyState, seat: Seat, column: int) -> Sentence:
+    letter = column_letter(column)
     if state.catastrophe == NONE:
-        return Sentence("action-column-nothing", column=column + 1)
+        return Sentence("action-column-nothing", column=letter)
     brings = column_brings(state.box, state.catastrophe, column)
     least = least_bid(state, column)
     if least > state.box.most_science or column not in state.box.columns:
-        return Sentence("action-column-closed", column=column + 1, brings=brings)
-    return Sentence("action-column", column=column + 1, brings=brings, least=least)
+        return Sentence("action-column-closed", column=letter, brings=brings)
+    return Sentence("action-column", column=letter, brings=brings, least=least)
 
 
 # Consolidation and recycling

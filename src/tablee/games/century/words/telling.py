@@ -9,7 +9,7 @@ from tablee.games.century import events as ev
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import COINS, FULL_ROUNDS, SCIENCE
 from tablee.games.century.words import naming
-from tablee.games.century.words.cards import NO_HARM, card_does, card_round, columns
+from tablee.games.century.words.cards import NO_HARM, card_does, card_round, column_letter, columns
 from tablee.games.century.words.technologies import effect_name, technology_name
 
 #: What a field of any event names of what is printed, and how others are said; what is in neither
@@ -22,7 +22,7 @@ _FIELDS: Final[Mapping[str, Callable[[Any], Argument]]] = {
     "waste": naming.waste,
     "points": naming.points,
     "cell": naming.cell_name,
-    "column": lambda column: column + 1,
+    "column": column_letter,
     "position": naming.signed,
 }
 #: Boards show how a tile lies, and which ends a bridge has.
@@ -96,7 +96,7 @@ def _catastrophe_suffered(box: Box, key: str, event: ev.CatastropheSuffered) -> 
     impact = naming.felt(event.waste, event.change, event.position)
     if not event.waste and not event.change:
         impact = (NO_HARM,)
-    column = event.column + 1
+    column = column_letter(event.column)
     if not event.price:
         return Sentence(f"{key}-free", seat=event.seat, column=column, impact=impact)
     return Sentence(key, seat=event.seat, price=event.price, column=column, impact=impact)
