@@ -3,8 +3,7 @@
 from typing import Any
 
 from tests.games.century.second_reading.components import BONUS_ROUNDS, LAST_ROUND
-from tests.games.century.second_reading.network import bonuses, in_reach
-from tests.games.century.second_reading.production import made
+from tests.games.century.second_reading.network import bonuses, in_reach, production
 from tests.games.century.second_reading.table import Player, Table
 
 Facts = dict[str, Any]
@@ -92,12 +91,13 @@ def pawn_facts(table: Table, player: Player) -> Facts | None:
 
 
 def player_facts(table: Table, player: Player) -> Facts:
+    served = bonuses(player, two_tiles_only=table.two_tiles_only)
     return {
         "seat": player.seat,
         "score": player.score,
         "points": player.points,
         "environment": player.environment - table.box.start_environment,
-        "production": made(table, player),
+        "production": production(player, served),
         "territories": len(player.territories),
         "waste": player.waste,
         "centres": [
@@ -118,7 +118,7 @@ def player_facts(table: Table, player: Player) -> Facts:
                 "resource": equipment.tile.resource,
                 "amount": equipment.tile.bonus,
             }
-            for equipment, home in bonuses(player, two_tiles_only=table.two_tiles_only)
+            for equipment, home in served
         ),
         "waste_aside": player.waste_aside,
         "aside": [{"tile": aside.tile.id, "waste": aside.waste} for aside in player.aside],

@@ -93,13 +93,13 @@ def is_served(player: Player, equipment: Place, home: Home, *, two_tiles_only: b
     return (home.place, home.node) in linked(country, (equipment, building))
 
 
-def production(player: Player, *, two_tiles_only: bool) -> Amounts:
-    """R51, R53: what the occupied cities make, with what equipment adds."""
+def production(player: Player, served: list[tuple[Place, Home]]) -> Amounts:
+    """R51, R53: what the occupied cities make, with what equipment adds to those it serves."""
     made: Counter[str] = Counter(dict.fromkeys(RESOURCES, 0))
     for home in player.homes:
         if home.is_occupied:
             made.update(home.makes)
-    for equipment, _ in bonuses(player, two_tiles_only=two_tiles_only):
+    for equipment, _ in served:
         made[equipment.tile.resource] += equipment.tile.bonus
     return dict(made)
 

@@ -11,7 +11,7 @@ from tests.games.second_reading.questions import Flow
 
 def made(table: Table, player: Player) -> Amounts:
     """What the country makes now."""
-    return made_by(player, two_tiles_only=table.two_tiles_only)
+    return made_by(player, bonuses(player, two_tiles_only=table.two_tiles_only))
 
 
 def production(table: Table) -> Flow[None]:
