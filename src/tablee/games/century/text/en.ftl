@@ -647,6 +647,23 @@ view-final = at the end as things are
 view-projected = projected score
 view-bonus_now = bonus cards as things are
 view-candidates = cells compared
+view-seat = player
+view-players = players
+view-technology = technology
+view-id = name
+view-index = column
+view-x = east
+view-y = south
+view-kind = kind
+view-terms = lines
+view-counted = counted
+view-count = count
+view-each = for each
+view-joints = sides where rails meet
+view-gains = gains
+view-recyclable = waste in reach
+view-best = best
+view-turns = ways to turn
 
 # The board
 board-place = Round { $round } of { $rounds } · { $phase }

@@ -174,7 +174,7 @@ prompt-ChooseLot = Quel territoire mettre aux enchères (dès { $minimum ->
     [one] { $minimum } pièce
    *[other] { $minimum } pièces
 }), ou quitter ?
-prompt-ChooseLot-alone = Il ne reste que vous : acheter un territoire pour { $minimum ->
+prompt-ChooseLot-alone = Sans rival : acheter un territoire pour { $minimum ->
     [one] { $minimum } pièce
    *[other] { $minimum } pièces
 }, ou quitter ?
@@ -698,6 +698,23 @@ view-final = à la fin, en l’état
 view-projected = score projeté
 view-bonus_now = cartes bonus, en l’état
 view-candidates = cases comparées
+view-seat = joueur
+view-players = joueurs
+view-technology = technologie
+view-id = nom
+view-index = colonne
+view-x = est
+view-y = sud
+view-kind = genre
+view-terms = lignes
+view-counted = compté
+view-count = nombre
+view-each = pour chacun
+view-joints = côtés où des voies se rejoignent
+view-gains = gains
+view-recyclable = déchets à portée
+view-best = le mieux
+view-turns = orientations
 
 # Le plateau
 board-place = Tour { $round } sur { $rounds } · { $phase }
