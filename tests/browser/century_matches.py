@@ -45,7 +45,7 @@ def sensible(state: CenturyState, seat: Seat, rng: Random) -> Action:
         return answers["pass"]
     if "bid" in verbs:
         return next(iter(answers.values()))
-    if "lot" in verbs and state.players[seat].won:
+    if "lot" in verbs and state.players[seat].won and pick(rng, range(3)):
         return answers["quit"]
     wanted = [action for name, action in answers.items() if name not in _REFUSALS]
     return pick(rng, wanted or list(answers.values()))
