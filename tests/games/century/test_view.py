@@ -232,7 +232,8 @@ def test_r46_one_after_the_other_some_wait() -> None:
         ("use T2-05 bridge", ("effect:T2-05:bridge",)),
         ("recycle start", ("tile:start",)),
         ("raise 4", ()),
-        ("keep", ()),
+        ("keep", ("keep",)),
+        ("quit", ("quit",)),
     ],
 )
 def test_what_an_action_touches(action: str, found: tuple[str, ...]) -> None:

@@ -995,3 +995,5 @@ board-compare = Compare cells
 board-other-country = Country of { $name }
 board-back-home = Back to my country
 board-both-ends = both ends of the bridge
+board-keep = Remove nothing
+board-no-more = Nothing more

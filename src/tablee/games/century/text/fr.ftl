@@ -1070,3 +1070,5 @@ board-compare = Comparer les cases
 board-other-country = Pays de { $name }
 board-back-home = Revenir à mon pays
 board-both-ends = les deux bouts du pont
+board-keep = Ne rien retirer
+board-no-more = Plus rien

@@ -26,9 +26,12 @@ _NAMED: Final = {
 
 def targets(state: CenturyState, seat: Seat, action: Action) -> tuple[str, ...]:
     """What `action` touches, in the order of pointing at it."""
-    if action.verb == "span" and isinstance(action, Numbered):
+    found = _FIXED.get(action)
+    if found is not None:
+        return found
+    if action in _SPANS and isinstance(action, Numbered):
         return _ends(state, seat, action.index)
-    return _FIXED.get(action, ())
+    return ()
 
 
 def _ends(state: CenturyState, seat: Seat, span: int) -> tuple[str, ...]:
@@ -51,7 +54,10 @@ def _fixed(action: Action) -> tuple[str, ...]:
     if isinstance(action, Numbered):
         verb, _, name = action.text.partition(" ")
         return (f"{_NAMED[verb]}:{name}",) if verb in _NAMED else ()
-    return ()
+    return (action.text,) if action in _WORDS else ()
 
 
-_FIXED: Final = {action: found for action in act.FIXED if (found := _fixed(action))}
+#: What is pointed at by its own word.
+_WORDS: Final = (act.PASS, act.QUIT, act.DECLINE, act.DONE, act.KEEP)
+_SPANS: Final = frozenset(act.SPAN)
+_FIXED: Final = {action: _fixed(action) for action in act.FIXED if action not in _SPANS}
