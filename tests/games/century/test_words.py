@@ -471,7 +471,7 @@ def test_r42_what_is_suffered_is_said_with_where_the_marker_stands() -> None:
 def test_r31_an_impact_at_the_end_of_the_track_is_nothing() -> None:
     words = said(GAME.tell(events.ImpactFelt(0, tile("T1-12"), 0, 0, 6)), you=0)
 
-    assert words == "“Park” brings you nothing."
+    assert words == "“Park” brings you: nothing."
 
 
 def test_losses_are_said_as_losses() -> None:

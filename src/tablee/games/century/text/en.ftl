@@ -452,7 +452,7 @@ event-TechnologyDeclined = { $seat } { $who ->
 event-ImpactFelt = “{ $technology }” brings { $who ->
     [you] you
    *[other] { $seat }
-} { $impact }.
+}: { $impact }.
 event-PreventionBegan = Catastrophe: { $seat } { $who ->
     [you] bid
    *[other] bids
