@@ -24,6 +24,7 @@ SEEDS = {
     "r44_waste_refused": 7,
     "r62_advance_declined": 2,
     "r172_downgrade": 31,
+    "r57_two_tiles_only": 3325,
 }
 #: Options that make a difference only together with others.
 TOGETHER: dict[str, dict[str, Value]] = {

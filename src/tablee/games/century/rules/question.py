@@ -1,5 +1,7 @@
 """What questions of this game have in common."""
 
+from typing import ClassVar
+
 from tablee.core import NOT_NOW, Action, Decision, IllegalAction, Sentence
 from tablee.games.century.state import CenturyState
 
@@ -11,6 +13,7 @@ class HiddenQuestion(Decision[CenturyState]):
     """
 
     __slots__ = ()
+    rule: ClassVar[str] = "R88"
 
     def why_not(self, state: CenturyState, action: Action) -> IllegalAction:
         return IllegalAction(self.rule, NOT_NOW)
@@ -20,6 +23,7 @@ class OpenQuestion(Decision[CenturyState]):
     """A question whose answers everybody can know (R4)."""
 
     __slots__ = ()
+    rule: ClassVar[str] = "R88"
 
     def is_open(self, state: CenturyState) -> bool:
         return True

@@ -1,7 +1,6 @@
 """New tiles are attached, and their citizens settle (R50, R51)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.century.actions import CELL, SETTLE, TILE, TURN, AtCell, InCity
@@ -78,7 +77,7 @@ class ChooseTurn(OpenQuestion):
     """R50: how the tile is turned; then it lies there for good."""
 
     __slots__ = ("cell", "tile")
-    rule: ClassVar[str] = "R50"
+    rule = "R50"
     completes_move = True
 
     def __init__(self, seat: Seat, tile: int, cell: int) -> None:
