@@ -63,6 +63,8 @@ export interface BoardProps<View = any> {
   recalled: EventMessage | null;
   /** Whether things may move. */
   motion: boolean;
+  /** Opens the log, which narrow screens keep out of sight; a replay has it elsewhere. */
+  openLog?: () => void;
 }
 
 /** The view, once its game has learnt what it says of printed components. */

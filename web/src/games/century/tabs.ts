@@ -7,14 +7,14 @@ export type Part = 'auction' | 'country' | 'catastrophe' | 'countries';
 export const PARTS: readonly Part[] = ['auction', 'country', 'catastrophe', 'countries'];
 
 const PLACES: Readonly<Record<string, Part>> = {
-  lot: 'auction',
   technology: 'auction',
+  quit: 'auction',
   column: 'catastrophe',
   tile: 'country',
   cell: 'country',
   turn: 'country',
   city: 'country',
-  span: 'country',
+  anchor: 'country',
   effect: 'country',
   done: 'country',
   keep: 'country',

@@ -876,9 +876,9 @@ board-to-country = Look at my country
 board-to-auction = Back to the auction
 board-left = if you win, left:
 board-pass-note = { $count ->
-    [0] no territory comes after it
-    [one] you stay for the last one
-   *[other] you stay for the next { $count }
+    [0] nothing comes after it
+    [one] 1 territory to come
+   *[other] { $count } territories to come
 }
 board-quit-note = technology for
 board-step-waste = placing waste

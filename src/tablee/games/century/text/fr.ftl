@@ -945,9 +945,9 @@ board-to-country = Voir mon pays
 board-to-auction = Revenir à l’enchère
 board-left = emporté, reste :
 board-pass-note = { $count ->
-    [0] aucun territoire après lui
-    [one] vous restez pour le dernier
-   *[other] vous restez pour les { $count } suivants
+    [0] plus rien après lui
+    [one] encore { $count } territoire
+   *[other] encore { $count } territoires
 }
 board-quit-note = technologie à
 board-step-waste = place ses déchets

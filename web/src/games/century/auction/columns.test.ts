@@ -3,7 +3,7 @@ import type { Column } from '../view';
 import { aboutColumn, besides, brings, heightOf, marksOf } from './columns';
 
 const column = (over: Partial<Column>): Column => ({ index: 2, in_play: true, waste: 2, pollution: 1, least: 3, highest: 2, pawns: [{ seat: 1, bid: 2 }], taken: null, ...over });
-const t = (key: string, args: Record<string, unknown> = {}): string => `${key} ${String(args['number'])} ${String(args['state'])} ${String(args['least'])}`;
+const t = (key: string, args: Record<string, unknown> = {}): string => `${key} ${String(args['column'])} ${String(args['state'])} ${String(args['least'])}`;
 
 describe('a column', () => {
   it('brings waste and pollution', () => {
@@ -12,10 +12,10 @@ describe('a column', () => {
   });
 
   it('is told with what must be bid there', () => {
-    expect(aboutColumn(column({}), t)).toBe('board-about-column 3 bid 3');
-    expect(aboutColumn(column({ pawns: [], least: 0 }), t)).toBe('board-about-column 3 free 0');
-    expect(aboutColumn(column({ least: null }), t)).toBe('board-about-column 3 full 0');
-    expect(aboutColumn(column({ in_play: false, least: null }), t)).toBe('board-about-column 3 covered 0');
+    expect(aboutColumn(column({}), t)).toBe('board-about-column C bid 3');
+    expect(aboutColumn(column({ pawns: [], least: 0 }), t)).toBe('board-about-column C free 0');
+    expect(aboutColumn(column({ least: null }), t)).toBe('board-about-column C full 0');
+    expect(aboutColumn(column({ in_play: false, least: null }), t)).toBe('board-about-column C covered 0');
   });
 
   it('has a track with marks', () => {

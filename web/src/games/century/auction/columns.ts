@@ -2,6 +2,9 @@
 import type { Sentence, Translate } from '../../../shell/game-ui';
 import type { Column } from '../view';
 
+/** What people call a column: A is the leftmost. */
+export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
 /** What a column brings, one thing after another. */
 export const brings = ({ waste, pollution }: Pick<Column, 'waste' | 'pollution'>): Sentence[] => [
   ...(waste ? [{ id: 'goods-waste', args: { count: waste } }] : []),
@@ -13,7 +16,7 @@ export function aboutColumn(column: Column, t: Translate): string {
   const things = brings(column);
   const state = column.in_play ? (column.least === null ? 'full' : column.pawns.length ? 'bid' : 'free') : 'covered';
   return t('board-about-column', {
-    number: column.index + 1,
+    column: letterOf(column.index),
     things: things.length ? things : [{ id: 'goods-nothing' }],
     state,
     least: column.least ?? 0,
