@@ -135,6 +135,8 @@ def _bid(before: CenturyState, after: CenturyState, seat: Seat) -> Iterator[Sent
 def _rails(before: CenturyState, after: CenturyState, seat: Seat) -> Iterator[Sentence]:
     """New tiles whose rails meet, new bonuses of equipment, waste that centres reach now."""
     old, new = before.players[seat].country, after.players[seat].country
+    if old is new:
+        return
     box = after.box
     for place in new.places[len(old.places) :]:
         yield Sentence("remark-joints", count=old.joints(place.tile, place.cell, place.turn))
@@ -150,7 +152,8 @@ def _rails(before: CenturyState, after: CenturyState, seat: Seat) -> Iterator[Se
             gain=gained(technology.equipment, technology.bonus),
             city=naming.the_city(naming.of_tile(box, tile), city),
         )
-    reached = [tile for tile in _reached(new) if tile not in _reached(old)]
+    in_reach_before = _reached(old)
+    reached = [tile for tile in _reached(new) if tile not in in_reach_before]
     if reached:
         tiles = tuple(naming.the_tile(box, tile) for tile in reached)
         yield Sentence("remark-reach", tiles=tiles)
