@@ -133,6 +133,17 @@ def test_r73_r74_ranks_are_shared_and_nothing_ranks_nowhere(
     assert rank_points(table(len(held)).state, held) == points
 
 
+def test_r74_the_points_of_a_place_without_holdings_are_lost() -> None:
+    scene = table(4, number=6)
+    for seat, coins in enumerate((3, 0, 0, 0)):
+        scene.give(seat, coins=coins, science=0)
+
+    scene.ask(ScoreGame())
+
+    assert [event.points for event in scene.told(CoinsShown)] == [8, 0, 0, 0]
+    assert [event.points for event in scene.told(ScienceShown)] == [0, 0, 0, 0]
+
+
 def test_r75_a_score_may_fall_below_nothing() -> None:
     scene = table(3, number=6)
     scene.litter(0, "start", 9)

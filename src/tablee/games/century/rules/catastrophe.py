@@ -94,7 +94,7 @@ class BidScience(HiddenQuestion):
         bid_science(state, self.seat, self.column, action.bid)
 
     def why_not(self, state: CenturyState, action: Action) -> IllegalAction:
-        if isinstance(action, Bid) and action is BID[action.bid]:
+        if isinstance(action, Bid) and action == BID[action.bid]:
             least = least_bid(state, self.column)
             if action.bid < least:
                 return refuse("R36", "column-least", least=least)

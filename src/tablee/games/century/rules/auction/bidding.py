@@ -53,8 +53,8 @@ class RaiseBid(HiddenQuestion):
     def possible(self, state: CenturyState, action: Action) -> bool:
         if isinstance(action, Bid):
             affordable = state.bid < action.bid <= state.players[self.seat].coins
-            return affordable and action is RAISE[action.bid]
-        return action is PASS or action is QUIT
+            return affordable and action == RAISE[action.bid]
+        return action in (PASS, QUIT)
 
     def resolve(self, state: CenturyState, action: Action) -> None:
         seat = self.seat
@@ -63,7 +63,7 @@ class RaiseBid(HiddenQuestion):
             if state.sink is not None:
                 state.sink(BidRaised(seat, state.lot, action.bid))
             state.then(NextBidder(seat))
-        elif action is PASS:
+        elif action == PASS:
             state.passed |= 1 << seat
             if state.sink is not None:
                 state.sink(LotPassed(seat, state.lot))

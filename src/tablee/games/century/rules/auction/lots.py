@@ -87,7 +87,7 @@ class OpenLot(HiddenQuestion):
         return BID[state.minimum : state.players[self.seat].coins + 1]
 
     def possible(self, state: CenturyState, action: Action) -> bool:
-        if not isinstance(action, Bid) or action is not BID[action.bid]:
+        if not isinstance(action, Bid) or action != BID[action.bid]:
             return False
         return state.minimum <= action.bid <= state.players[self.seat].coins
 
