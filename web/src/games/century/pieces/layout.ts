@@ -89,7 +89,20 @@ function place(width: number, height: number, near: Point | null, { towns, label
   return best;
 }
 
-function layOut(face: PrintedTile, turn: number, bridges: readonly string[], waste: number, scale: number, gift: Label | null): Layout {
+/** What lies on a tile, and how. */
+export interface Laid {
+  turn: number;
+  bridges: readonly string[];
+  waste: number;
+  /** How much larger than on a tile of 160 pixels labels are. */
+  scale: number;
+  /** Whether there are labels at all. */
+  labelled: boolean;
+  /** What an equipment gives. */
+  gives: { resource: keyof typeof signOf; amount: number } | null;
+}
+
+function layOut(face: PrintedTile, { turn, bridges, waste, scale, labelled, gives }: Laid): Layout {
   const rails = alongRails([...face.rails, ...bridges.map(endsOf)], turn);
   const cities = face.cities.map((city) => ({ city, at: anchorAt(city.node, turn) }));
   // A citizen stands at the upper right of its city.
@@ -103,8 +116,8 @@ function layOut(face: PrintedTile, turn: number, bridges: readonly string[], was
     ground.labels.push(boxAt(at, label.width, label.height));
     labels.set(name, { at, of: label });
   };
-  if (building && gift) put('', gift, building);
-  const named = cities.map(({ city, at }) => ({ letter: city.letter, label: labelOf(marksOf(city), scale), at }));
+  if (building && gives && labelled) put('', labelOf([{ sign: signOf[gives.resource], count: gives.amount }], scale, '+'), building);
+  const named = (labelled ? cities : []).map(({ city, at }) => ({ letter: city.letter, label: labelOf(marksOf(city), scale), at }));
   // The largest label finds its place first.
   for (const { letter, label, at } of named.toSorted((one, other) => other.label.width * other.label.height - one.label.width * one.label.height)) put(letter, label, at);
   const barrels = barrelsOf(waste, scale);
@@ -113,22 +126,13 @@ function layOut(face: PrintedTile, turn: number, bridges: readonly string[], was
 
 const known = new WeakMap<PrintedTile, Map<string, Layout>>();
 
-/** The layout of a face that is turned, bridged and littered so; worked out once. */
-export function layoutOf(
-  face: PrintedTile,
-  turn: number,
-  bridges: readonly string[],
-  waste: number,
-  scale: number,
-  gives: { resource: keyof typeof signOf; amount: number } | null,
-): Layout {
+/** The layout of a face with what lies on it; worked out once. */
+export function layoutOf(face: PrintedTile, laid: Laid): Layout {
   let layouts = known.get(face);
   if (!layouts) known.set(face, (layouts = new Map()));
-  const key = [turn, bridges.join(), waste, scale, gives?.amount].join(' ');
+  const { turn, bridges, waste, scale, labelled, gives } = laid;
+  const key = [turn, bridges.join(), waste, scale, labelled, gives?.amount].join(' ');
   let layout = layouts.get(key);
-  if (!layout) {
-    const gift = gives && labelOf([{ sign: signOf[gives.resource], count: gives.amount }], scale, '+');
-    layouts.set(key, (layout = layOut(face, turn, bridges, waste, scale, gift)));
-  }
+  if (!layout) layouts.set(key, (layout = layOut(face, laid)));
   return layout;
 }
