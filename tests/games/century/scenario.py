@@ -31,7 +31,7 @@ from tablee.games.century.rules.recycling import BeginRecycling
 from tablee.games.century.rules.setup import BeginRound
 from tablee.games.century.state import CenturyState
 from tablee.games.century.state.country import Place
-from tablee.games.century.state.player import Player
+from tablee.games.century.state.player import FROM_CITIES, Player
 from tests.games import scenario
 
 GAME: Game[CenturyState] = tablee.game("century")
@@ -57,7 +57,7 @@ class Scene(scenario.Scene[CenturyState]):
 
     def score(self, seat: Seat, points: int) -> None:
         """Points that cities have brought so far."""
-        self.player(seat).score_points(0, points)
+        self.player(seat).score_points(FROM_CITIES, points)
 
     def take(self, code: str) -> int:
         """A tile has left its pile."""

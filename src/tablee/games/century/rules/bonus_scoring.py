@@ -4,7 +4,7 @@ from tablee.core import Step
 from tablee.games.century.box.components import COINS, METRICS, POINTS, SCIENCE
 from tablee.games.century.events import BonusCardScored
 from tablee.games.century.state import CenturyState
-from tablee.games.century.state.player import BONUS_CARDS, Player
+from tablee.games.century.state.player import FROM_BONUS_CARDS, Player
 
 (
     COINS_PRODUCED,
@@ -69,7 +69,7 @@ class ScoreBonusCard(Step[CenturyState]):
         for seat in state.clockwise(state.starter):
             player = state.players[seat]
             points = card_points(state, player, card)
-            player.score_points(BONUS_CARDS, points)
+            player.score_points(FROM_BONUS_CARDS, points)
             scored = list(player.bonus_scored)
             scored[self.index] = points
             player.bonus_scored = tuple(scored)

@@ -6,11 +6,11 @@ from tablee.games.century.events import CoinsShown, CountryScored, ScienceShown
 from tablee.games.century.rules.bonus_scoring import clean_territories
 from tablee.games.century.state import CenturyState
 from tablee.games.century.state.player import (
-    COINS_RANK,
-    ENVIRONMENT,
-    SCIENCE_RANK,
-    TERRITORIES,
-    WASTE,
+    FROM_COINS_RANK,
+    FROM_ENVIRONMENT,
+    FROM_SCIENCE_RANK,
+    FROM_TERRITORIES,
+    FROM_WASTE,
     Player,
 )
 from tablee.kit.ranking import shared_places
@@ -43,20 +43,20 @@ class ScoreGame(Step[CenturyState]):
         for seat in order:
             player = state.players[seat]
             territories, waste, environment = country_points(state, player)
-            player.score_points(TERRITORIES, territories)
-            player.score_points(WASTE, waste)
-            player.score_points(ENVIRONMENT, environment)
+            player.score_points(FROM_TERRITORIES, territories)
+            player.score_points(FROM_WASTE, waste)
+            player.score_points(FROM_ENVIRONMENT, environment)
             if state.sink is not None:
                 state.sink(CountryScored(seat, territories, waste, environment))
         coins = rank_points(state, [player.coins for player in state.players])
         for seat in order:
             player = state.players[seat]
-            player.score_points(COINS_RANK, coins[seat])
+            player.score_points(FROM_COINS_RANK, coins[seat])
             if state.sink is not None:
                 state.sink(CoinsShown(seat, player.coins, coins[seat]))
         science = rank_points(state, [player.science for player in state.players])
         for seat in order:
             player = state.players[seat]
-            player.score_points(SCIENCE_RANK, science[seat])
+            player.score_points(FROM_SCIENCE_RANK, science[seat])
             if state.sink is not None:
                 state.sink(ScienceShown(seat, player.science, science[seat]))

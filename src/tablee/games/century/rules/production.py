@@ -4,7 +4,7 @@ from tablee.core import Step
 from tablee.games.century.box.components import FULL_ROUNDS, PRODUCTION
 from tablee.games.century.events import IncomeReceived, PointsProduced
 from tablee.games.century.state import CenturyState
-from tablee.games.century.state.player import CITIES
+from tablee.games.century.state.player import FROM_CITIES
 
 
 class Produce(Step[CenturyState]):
@@ -17,7 +17,7 @@ class Produce(Step[CenturyState]):
         for seat in state.clockwise(state.starter):
             player = state.players[seat]
             coins, science, points = player.country.production()
-            player.score_points(CITIES, points)
+            player.score_points(FROM_CITIES, points)
             if state.round > FULL_ROUNDS:
                 if state.sink is not None:
                     state.sink(PointsProduced(seat, points))

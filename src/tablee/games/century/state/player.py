@@ -19,14 +19,14 @@ SOURCES: Final = (
     "coins_rank",
     "science_rank",
 )
-CITIES: Final = 0
-QUALITY_OF_LIFE: Final = 1
-BONUS_CARDS: Final = 2
-TERRITORIES: Final = 3
-WASTE: Final = 4
-ENVIRONMENT: Final = 5
-COINS_RANK: Final = 6
-SCIENCE_RANK: Final = 7
+FROM_CITIES: Final = 0
+FROM_QUALITY_OF_LIFE: Final = 1
+FROM_BONUS_CARDS: Final = 2
+FROM_TERRITORIES: Final = 3
+FROM_WASTE: Final = 4
+FROM_ENVIRONMENT: Final = 5
+FROM_COINS_RANK: Final = 6
+FROM_SCIENCE_RANK: Final = 7
 
 
 def effect_bit(tile: int, effect: int) -> int:

@@ -22,8 +22,7 @@ from tablee.games.century.rules.consolidation.workers import SettleWorkers
 from tablee.games.century.rules.environment import move_marker
 from tablee.games.century.rules.question import HiddenQuestion, refuse
 from tablee.games.century.state import CenturyState
-from tablee.games.century.state.player import QUALITY_OF_LIFE as FROM_LIFE
-from tablee.games.century.state.player import Player, effect_bit
+from tablee.games.century.state.player import FROM_QUALITY_OF_LIFE, Player, effect_bit
 
 
 def has_target(state: CenturyState, player: Player, kind: int) -> bool:
@@ -159,6 +158,6 @@ def depollute(state: CenturyState, seat: Seat) -> None:
 
 def improve_life(state: CenturyState, seat: Seat, points: int) -> None:
     """R65: the printed points are scored at once."""
-    state.players[seat].score_points(FROM_LIFE, points)
+    state.players[seat].score_points(FROM_QUALITY_OF_LIFE, points)
     if state.sink is not None:
         state.sink(LifeImproved(seat, points))
