@@ -4,8 +4,8 @@ from typing import Final
 
 #: What a coin and a science are worth that lie ready for the auction of a round (index), while
 #: few are held, and how many make them worth little more. At the end they are ranked.
-COIN: Final = (0.0, 1.6, 1.6, 1.4, 1.2, 1.0, 0.3)
-COINS_ENOUGH: Final = 25.0
+COIN: Final = (0.0, 2.6, 2.6, 2.3, 1.9, 1.4, 0.35)
+COINS_ENOUGH: Final = 40.0
 SCIENCE: Final = (0.0, 0.9, 0.9, 0.9, 0.9, 0.8, 0.3)
 SCIENCE_ENOUGH: Final = 15.0
 #: The ranking at the end: points for having most, less the further away.
