@@ -1003,8 +1003,6 @@ board-stage-technologies-left = { $count ->
 }
 board-stage-production = Production
 board-step-waiting = attend
-board-building = bâtit
-board-ready = a fini
 board-won-for = acquis pour
 board-waiting = En attente
 board-turns = Orientations de la tuile

@@ -82,7 +82,8 @@ function draw(id: string, face: PrintedTile): Terrain {
     random() < 0.5
       ? `M-4 ${whole(SIZE * from)}C${whole(40 + 20 * bend)} ${whole(SIZE * (from - 0.15))} ${whole(100 + 20 * bend)} ${whole(SIZE * (to + 0.25))} 164 ${whole(SIZE * to)}`
       : `M${whole(SIZE * from)} -4C${whole(SIZE * (from + 0.2))} ${whole(40 + 20 * bend)} ${whole(SIZE * (to - 0.2))} ${whole(100 + 20 * bend)} ${whole(SIZE * to)} 164`;
-  const woods = Array.from({ length: 26 }, anywhere).filter((point) => isFree(point, face));
+  const within = (): Point => [7 + random() * (SIZE - 14), 7 + random() * (SIZE - 14)];
+  const woods = Array.from({ length: 26 }, within).filter((point) => isFree(point, face));
   return {
     ground,
     patches,
