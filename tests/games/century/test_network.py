@@ -307,7 +307,7 @@ ATTACHABLE = [
 ]
 #: As drawn from the box, or rich in equipment.
 MIXES = [ATTACHABLE, [tile for tile in ATTACHABLE if tile % 3 == 0 or tile >= FIRST_TECHNOLOGY]]
-GROWTHS = 20_000
+GROWTHS = 4_000
 BATCHES = 20
 
 
