@@ -918,6 +918,7 @@ board-about-aside = { $count ->
     [one] 1 waste token waits to be placed.
    *[other] { $count } waste tokens wait to be placed.
 }
+board-part-watched = Country
 board-map = Map of the country
 board-map-whole = See the whole country
 board-map-near = See it larger

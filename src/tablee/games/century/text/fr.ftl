@@ -987,6 +987,7 @@ board-about-aside = { $count ->
     [one] { $count } déchet à placer.
    *[other] { $count } déchets à placer.
 }
+board-part-watched = Un pays
 board-map = Carte du pays
 board-map-whole = Voir le pays entier
 board-map-near = Voir de plus près
