@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablee.core import Action, Option, Seat, Value, Vocabulary
-from tablee.games.century import words
 from tablee.games.century.actions import FIXED
 from tablee.games.century.box import Box
 from tablee.games.century.box.edition import EDITION, CenturyEdition
