@@ -134,8 +134,6 @@ def test_whoever_quits_buys_a_technology_on_the_board(
 ) -> None:
     ada = Person(browser, server, size=PHONE)
     sits_down(ada, store_match, asked("BuyTechnology", number=1, at="technology:"))
-    own = ada.board.locator(".technologies .offer.bought")
-    before = own.count()
     thing = ada.board.locator(f'[data-target^="technology:"]{CAN_BE_MEANT}').first
     expect(thing).to_be_in_viewport()
     place = ada.place()
@@ -146,7 +144,6 @@ def test_whoever_quits_buys_a_technology_on_the_board(
     ada.page.get_by_role("button", name="Countries", exact=True).tap()
     mine = ada.board.get_by_role("region", name="You")
     expect(mine.locator(".technologies .picture").first).to_be_visible()
-    assert before <= own.count() + 1
     ada.closes()
 
 
