@@ -133,6 +133,15 @@ def test_r40_where_25_is_the_only_bid_it_is_not_asked() -> None:
     assert scene.turn == 2
 
 
+def test_r40_where_one_column_alone_can_be_taken_it_is_not_asked() -> None:
+    scene = danger(seats=3, seat0=30, seat1=30, seat2=30)
+    scene.play("column 4", "bid 25", "column 2", "bid 25")
+
+    assert scene.turn == 2
+    assert scene.state.pawns[2] == (0, -1)
+    assert scene.legal()[:2] == ["bid 0", "bid 1"]
+
+
 def test_r41_each_pays_the_standing_bid_and_nothing_else() -> None:
     scene = danger(3)
     scene.play("column 4", "bid 5", "column 4", "bid 6", "column 2", "bid 1")

@@ -22,7 +22,26 @@ class BeginPrevention(Step[CenturyState]):
         state.starter = state.quits[-1][0]
         if state.sink is not None:
             state.sink(PreventionBegan(state.starter, state.catastrophe))
-        state.then(ChooseColumn(state.starter))
+        ask_column(state, state.starter)
+
+
+def ask_column(state: CenturyState, seat: Seat) -> None:
+    """R36, R37: the seat chooses a column, unless nothing beats the pawns in all others (R40)."""
+    most = state.box.most_science
+    beatable = [column for column in state.box.columns if least_bid(state, column) <= most]
+    if len(beatable) == 1:
+        come_to_column(state, seat, beatable[0])
+    else:
+        state.then(ChooseColumn(seat))
+
+
+def come_to_column(state: CenturyState, seat: Seat, column: int) -> None:
+    """The pawn has come to a column; its bid is asked for unless it can only be the highest."""
+    _set_pawn(state, seat, column, NONE)
+    if least_bid(state, column) < state.box.most_science:
+        state.then(BidScience(seat, column))
+    else:
+        bid_science(state, seat, column, state.box.most_science)
 
 
 def least_bid(state: CenturyState, column: int) -> int:
@@ -57,12 +76,7 @@ class ChooseColumn(HiddenQuestion):
 
     def resolve(self, state: CenturyState, action: Action) -> None:
         assert isinstance(action, Numbered)
-        column = action.index
-        _set_pawn(state, self.seat, column, NONE)
-        if least_bid(state, column) < state.box.most_science:
-            state.then(BidScience(self.seat, column))
-        else:
-            bid_science(state, self.seat, column, state.box.most_science)
+        come_to_column(state, self.seat, action.index)
 
     def why_not(self, state: CenturyState, action: Action) -> IllegalAction:
         if isinstance(action, Numbered) and action.verb == "column":
@@ -132,7 +146,7 @@ class NextPawn(Step[CenturyState]):
     def run(self, state: CenturyState) -> None:
         for other in state.clockwise(self.seat):
             if state.pawns[other][0] == NONE or is_beaten(state, other):
-                state.then(ChooseColumn(other))
+                ask_column(state, other)
                 return
         for seat in state.clockwise(state.starter):
             suffer(state, seat)
