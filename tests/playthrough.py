@@ -80,8 +80,8 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
     events: list[Event] = []
     match: Match[Any] = Match(setup.game, setup.seats, seed, setup.options, sink=events.append)
     rng = Random(seed)
-    watchers: tuple[Seat | None, ...] = (None, *range(setup.seats))
-    seen: dict[Seat | None, dict[str, Json]] = {watcher: {} for watcher in watchers}
+    table: Json = {}
+    own: dict[Seat, dict[str, Json]] = {seat: {} for seat in range(setup.seats)}
     yield from match.header.lines()
     yield ""
     step = 0
@@ -89,14 +89,13 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
         yield f"== {step}"
         yield from _events(match, events)
         events.clear()
-        public = _flat(match.view(None))
-        for watcher in watchers:
-            after = _flat(match.view(watcher))
-            if watcher is not None:
-                after = {path: leaf for path, leaf in after.items() if public.get(path) != leaf}
-            name = "*" if watcher is None else str(watcher)
-            yield from _changes(f"view {name}", seen[watcher], after)
-            seen[watcher] = after
+        public = match.view(None)
+        yield from _changes("view *", *_apart(table, public))
+        table = public
+        for seat, before in own.items():
+            shown, seen = _apart(public, match.view(seat))
+            own[seat] = {path: leaf for path, leaf in seen.items() if shown.get(path) != leaf}
+            yield from _changes(f"view {seat}", before, own[seat])
         if match.over:
             yield f"scores {match.scores()} winners {match.winners()}"
             return
@@ -120,15 +119,39 @@ def _events(match: Match[Any], events: list[Event]) -> Iterator[str]:
         yield f"event to {to}: " + " / ".join(words)
 
 
-def _flat(value: Json, path: str = "") -> dict[str, Json]:
-    """Every leaf of a view by its path."""
+def _apart(one: Json, other: Json, path: str = "") -> tuple[dict[str, Json], dict[str, Json]]:
+    """Every leaf of two views by its path, but for parts in which they are equal."""
+    if one == other:
+        return {}, {}
+    ones, others = _parts(one, path), _parts(other, path)
+    if ones is None or others is None:
+        return _flat(one, path), _flat(other, path)
+    left: dict[str, Json] = {}
+    right: dict[str, Json] = {}
+    for at, inner in others.items():
+        ours, theirs = _apart(ones[at], inner, at) if at in ones else ({}, _flat(inner, at))
+        left |= ours
+        right |= theirs
+    for at in ones.keys() - others.keys():
+        left |= _flat(ones[at], at)
+    return left, right
+
+
+def _parts(value: Json, path: str) -> dict[str, Json] | None:
+    """What a part of a view is made of, by path; `None` for a leaf."""
     if isinstance(value, dict):
-        items = [(f"{path}.{key}".lstrip("."), inner) for key, inner in value.items()]
-    elif isinstance(value, list) and any(isinstance(inner, dict | list) for inner in value):
-        items = [(f"{path}[{index}]", inner) for index, inner in enumerate(value)]
-    else:
+        return {f"{path}.{key}".lstrip("."): inner for key, inner in value.items()}
+    if isinstance(value, list) and any(isinstance(inner, dict | list) for inner in value):
+        return {f"{path}[{index}]": inner for index, inner in enumerate(value)}
+    return None
+
+
+def _flat(value: Json, path: str) -> dict[str, Json]:
+    """Every leaf of a part of a view by its path."""
+    parts = _parts(value, path)
+    if parts is None:
         return {path: value}
-    return {key: leaf for at, inner in items for key, leaf in _flat(inner, at).items()}
+    return {key: leaf for at, inner in parts.items() for key, leaf in _flat(inner, at).items()}
 
 
 def _changes(title: str, before: dict[str, Json], after: dict[str, Json]) -> Iterator[str]:
