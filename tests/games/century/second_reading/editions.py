@@ -10,10 +10,13 @@ CROSSROADS = [["N", "p21", "p22", "p23", "S"], ["E", "p32", "p22", "p12", "W"]]
 OPEN_LAND: dict[str, Any] = {
     "rails": [*CROSSROADS, ["p33", "p22"]],
     "cities.A": {"node": "p33", "coins": 6, "science": 9, "points": 1},
-    "cities.B": {"node": "p11", "coins": 7, "science": 8, "points": 1, "centre": True},
+    "cities.B": {"node": "p11", "coins": 7, "science": 9, "points": 1, "centre": True},
 }
 #: Links over third tiles (R57), locomotives that go far, and bids that nothing beats.
-LAND = ("L1-02", "L1-05", "L1-06", "L1-12", "L1-14", "L2-04", "L2-09", "L2-14")
+LAND = (
+    *("L1-02", "L1-05", "L1-06", "L1-08", "L1-11", "L1-12", "L1-14", "L1-16"),
+    *("L2-04", "L2-09", "L2-14"),
+)
 
 #: Technologies of two effects, and costs in coins and science; the four bridges early.
 TECHNOLOGIES: dict[str, dict[str, Any]] = {

@@ -14,7 +14,7 @@ class Style:
     weights: dict[str, float] = field(default_factory=dict)
     #: How likely a bid is to be one more than the least, and again.
     daring: float = 0.3
-    #: How often a bid is the highest that can be made.
+    #: How often a bid is the highest that can be made, or one less.
     all_in: float = 0.02
     #: The technologies it looks for, by effects; equipment has none.
     wishes: frozenset[str] = frozenset()
@@ -35,6 +35,12 @@ STYLES: dict[str, Style] = {
         {"quit": 5, "lot": 0.5, "raise": 0.2, "pass": 1, "decline": 2, "done": 1, "keep": 1},
         daring=0.7,
         all_in=0.3,
+    ),
+    #: Wins land, and bids all or nearly all against catastrophes.
+    "gambler": Style(
+        {**IDLE, "quit": 1, "lot": 5, "raise": 0.3, "pass": 3, "decline": 2},
+        daring=0.2,
+        all_in=0.8,
     ),
     "engineer": Style({**IDLE, "quit": 2, "decline": 0.02}, wishes=RAILWAY, compact=0.9),
     #: Equipment, and land around it.
@@ -80,7 +86,7 @@ def choose_by(rng: Random, style: Style, table: Table, player: Player, legal: li
 def number(rng: Random, style: Style, answers: list[str]) -> str:
     rising = sorted(answers, key=lambda answer: int(answer.split()[1]))
     if rng.random() < style.all_in:
-        return rising[-1]
+        return rng.choice(rising[-2:])
     index = 0
     while index < len(rising) - 1 and rng.random() < style.daring:
         index += 1
