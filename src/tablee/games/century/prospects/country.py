@@ -87,15 +87,15 @@ class _Outlook:
         heap.clear()
         return heap, openness
 
-    def _place(self, heap: Heap, clean: int) -> float:
-        """R49: waste that was set aside goes where it may; returns what it costs."""
+    def _place(self, heap: Heap, clean: int) -> None:
+        """R49: waste that was set aside goes where it may."""
         country = self.side.country
         if self.new:
             own = len(country.places)
             allowed = tuple(range(own, own + len(self.new)))
         else:
             allowed = country.territories()
-        return heap.place(self.side.loose, allowed, clean, -self.box.waste_points)
+        heap.place(self.side.loose, allowed, clean, -self.box.waste_points)
 
     def _waste(self) -> float:
         """R72: what territories will score, and centres that have more to give."""

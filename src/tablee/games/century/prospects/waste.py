@@ -59,9 +59,8 @@ class Heap:
                     power -= 1
                 self.powers[index] = power
 
-    def place(self, loose: int, allowed: tuple[int, ...], clean: int, further: int) -> float:
-        """Waste is placed where it costs least; returns the points it costs."""
-        cost = 0.0
+    def place(self, loose: int, allowed: tuple[int, ...], clean: int, further: int) -> None:
+        """Waste is placed where it costs least."""
         for _ in range(loose):
             best, least, by = allowed[0], float(further), NONE
             for territory in allowed:
@@ -74,8 +73,6 @@ class Heap:
                 self.powers[by] -= 1
             else:
                 self.lying[best] += 1
-            cost += least
-        return cost
 
 
 def _single(reach: tuple[int, ...], lying: list[int]) -> int:
