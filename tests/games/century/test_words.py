@@ -312,8 +312,8 @@ def test_r29_technologies_say_what_they_do_and_bring() -> None:
     assert answers(scene, 0) == [
         "Locomotive: each round, move a citizen along the rails to an empty city (environment −1)",
         (
-            "Laboratory (+1): +1 science for each occupied city beside it that makes science"
-            " and has a direct link to it (no impact)"
+            "Laboratory (+1): +1 science for each occupied city beside it, linked to it,"
+            " that makes science (no impact)"
         ),
         "Buy nothing",
     ]
