@@ -66,11 +66,17 @@ def _attached(state: CenturyState, seat: Seat, asks_cell: bool) -> str:  # noqa:
 
 
 def asked(
-    name: str, *, seats: int = 3, number: int | None = None, nth: int = 0, at: str = ""
+    name: str,
+    *,
+    seats: int = 3,
+    number: int | None = None,
+    nth: int = 0,
+    at: str = "",
+    answers: int = 2,
 ) -> Place:
     """Where the first seat is asked that for the `nth` time, in that round if one is given.
 
-    `at` is something on the board that answers it.
+    `at` is something on the board that answers it, `answers` how many there are at least.
     """
     for seed in SEEDS:
         match = played_sensibly(seats, seed)
@@ -80,7 +86,7 @@ def asked(
             if seat == 0
             and type(state.asked(seat)).__name__ == name
             and number in (None, state.round)
-            and len(state.legal(seat)) > 1
+            and len(state.legal(seat)) >= answers
             and _can_be_pointed_at(state, state.legal(seat), at)
         ]
         if len(steps) > nth >= -len(steps):

@@ -76,6 +76,15 @@ export function marksOf(city: PrintedTile['cities'][number]): Mark[] {
   return [...counted.filter(({ count }) => count), ...(recycling ? [{ sign: 'recycling', count: null } as const] : [])];
 }
 
+/** Pixels that no text is smaller than, and units that the text of a label has. */
+const [LEGIBLE, TEXT] = [12, 14];
+
+/**
+ * How much larger labels are on a tile of so many pixels for each unit, so that they can be read; in steps, so
+ * that they are not laid out anew for every pixel.
+ */
+export const legible = (scale: number): number => Math.max(1, Math.ceil((LEGIBLE / (TEXT * scale)) * 20) / 20);
+
 /** The sign of what an equipment gives. */
 export const signOf = { coins: 'coin', science: 'science', points: 'vp' } as const;
 
