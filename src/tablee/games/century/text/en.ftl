@@ -937,11 +937,6 @@ board-waiting = Waiting
 board-turns = Ways to turn the tile
 board-turn-left = Turn the tile to the left.
 board-turn-right = Turn the tile to the right.
-board-joints = { $count ->
-    [0] no rail meets
-    [one] 1 rail meets
-   *[other] { $count } rails meet
-}
 board-joints-short = { $count ->
     [0] no link
     [one] 1 link

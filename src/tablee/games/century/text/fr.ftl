@@ -1009,11 +1009,6 @@ board-waiting = En attente
 board-turns = Orientations de la tuile
 board-turn-left = Tourner la tuile vers la gauche.
 board-turn-right = Tourner la tuile vers la droite.
-board-joints = { $count ->
-    [0] aucun raccord
-    [one] { $count } raccord
-   *[other] { $count } raccords
-}
 board-joints-short = { $count ->
     [0] sans raccord
     [one] { $count } raccord
