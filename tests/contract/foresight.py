@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from msgspec import to_builtins
+from msgspec.json import encode
 
 from tablee.core import Action, Decision, Match, Seat, Sentence, State
 from tablee.core.draws import pick
@@ -98,6 +98,8 @@ def law_10_foresight_tells_no_secret(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     for moment in moments(setup, seed):
         match, seat = moment.match, moment.seat
+        if not game.has_secrets and not match.state.sealed:
+            continue  # law 4: there is no other world
         other = Match(game, setup.seats, seed, setup.options)
         other.state = game.determinize(match.state, seat, rng)
         elsewhere = moment._replace(match=other)
@@ -114,7 +116,7 @@ def law_10_foresight_tells_no_secret(setup: Setup, seed: int) -> None:
 def _all_told(outlook: Outlook[Any], seat: Seat, action: Action) -> tuple[object, ...]:
     following = outlook.after(action)
     asked = None if following is None else _question(following.state, seat)
-    return outlook.foresee(action), to_builtins(outlook.seen_after(action)), asked
+    return outlook.foresee(action), encode(outlook.seen_after(action)), asked
 
 
 def _question(state: State, seat: Seat) -> tuple[object, ...]:

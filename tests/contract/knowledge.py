@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from tablee.core import CHANCE, Action, Decision, Event, Game, Json, Seat, State
 from tablee.core.draws import pick
-from tests.contract.laws import Setup, acting, positions, said, some_positions, told
+from tests.contract.laws import Setup, acting, positions, said, shown, some_positions, told
 
 #: Draws looked at where chance has too many outcomes to list them all.
 SAMPLES = 40
@@ -185,7 +185,7 @@ def _sounds_alike(
         after.sink = events.append
         after.apply(action, actor)
         if after.seats_to_act == (CHANCE,):
-            looks = repr(to_builtins(game.observe(after, seat)))
+            looks = shown(game, after, seat)
         else:
             looks = told(game, after, seat)
         sounds = _hearsay(game, events, seat)

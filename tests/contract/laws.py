@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from msgspec import to_builtins
+from msgspec.json import encode
 
 from tablee.core import (
     Action,
@@ -168,9 +168,14 @@ def law_3_every_part_is_named(setup: Setup, seed: int) -> None:
     assert not unnamed, f"not among the parts: {sorted(unnamed)}"
 
 
+def shown(game: Game[Any], state: State, seat: Seat | None) -> str:
+    """What `seat` sees, as one text."""
+    return encode(game.observe(state, seat)).decode()
+
+
 def told(game: Game[Any], state: State, seat: Seat | None) -> str:
     """Everything that is said or shown to `seat`, as one text."""
-    parts: list[object] = [to_builtins(game.observe(state, seat)), state.waiting_for(seat)]
+    parts: list[object] = [shown(game, state, seat), state.waiting_for(seat)]
     parts.append(repr(game.outcome(state)))
     parts.append(said(game, game.question(state, seat), seat))
     for action in state.legal(seat) if seat is not None else ():

@@ -15,12 +15,15 @@ from tests.contract.laws import LANGUAGES, Setup, acting, started, step
 HEX = re.compile(r"-?\d+x-?\d+")
 #: So many answers and mistakes are looked at in a position, and so many of the positions.
 ANSWERS, MISTAKES, SHARE = 8, 6, 0.2
+#: No answer has more words in its notation.
+LONGEST = 8
 
 
 def law_7_people_read_words(setup: Setup, seed: int) -> None:
     """No question, answer, event or refusal of a random game has notation in it."""
     game = setup.game
     notation = {action.text for action in game.vocabulary.fixed()}
+    assert max(text.count(" ") for text in notation) < LONGEST
     for seat, sentence in _said(setup, seed, notation):
         said = [game.say(sentence, lang, you=seat) for lang in LANGUAGES]
         found = notation_in(said, notation)
@@ -32,15 +35,14 @@ def notation_in(said: list[str], notation: set[str]) -> set[str]:
 
     Notation is the same in every language: what only one of them says ("charge 2 power") is words.
     """
-    longest = max(text.count(" ") for text in notation) + 1
-    runs = [set(_runs(words, longest)) for words in said]
+    runs = [set(_runs(words)) for words in said]
     return set(HEX.findall(" ".join(said))) | set.intersection(notation, *runs)
 
 
-def _runs(words: str, longest: int) -> Iterator[str]:
+def _runs(words: str) -> Iterator[str]:
     """Every two words that follow each other, every three, and so on."""
     parts = [part.strip("“”«»().,;:!?") for part in words.split()]
-    for length in range(2, longest + 1):
+    for length in range(2, LONGEST + 1):
         for start in range(len(parts) - length + 1):
             yield " ".join(parts[start : start + length])
 
@@ -69,9 +71,11 @@ def _asked(
     seat = acting(state, rng)
     legal = list(state.legal(seat))
     for action in rng.sample(legal, min(ANSWERS, len(legal))):
+        assert action.text.count(" ") < LONGEST
         notation.add(action.text)
         yield seat, game.describe(state, seat, action)
-    for action in [pick(rng, game.vocabulary.fixed()) for _ in range(MISTAKES)]:
+    vocabulary = game.vocabulary.fixed()
+    for action in [pick(rng, vocabulary) for _ in range(MISTAKES)]:
         refused = game.refusal(state, seat, action)
         if refused is not None:
             yield seat, refused.reason

@@ -66,7 +66,8 @@ def test_acting_for_a_seat_that_is_not_asked_is_refused() -> None:
 
 @pytest.mark.parametrize("game", tablee.games())
 def test_a_long_text_that_is_no_action_is_told_in_part(game: str) -> None:
-    match: Match[Any] = Match(tablee.game(game), 2, seed=1)
+    opened = tablee.game(game)
+    match: Match[Any] = Match(opened, opened.seats[-1], seed=1)
     verb = str(match.legal()[0]).partition(" ")[0]
     for text in ("x" * 100_000, f"{verb} {'y' * 100_000}", "z " * 2000):
         with pytest.raises(BadNotation) as caught:

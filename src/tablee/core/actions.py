@@ -46,7 +46,7 @@ class Vocabulary:
     after the verb and answers `None` when they make no sense.
     """
 
-    __slots__ = ("_fixed", "_readers")
+    __slots__ = ("_fixed", "_readers", "_verbs")
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class Vocabulary:
     ) -> None:
         self._fixed: Final = {action.text: action for action in fixed}
         self._readers: Final = dict(readers or {})
+        self._verbs: tuple[str, ...] = ()
 
     def parse(self, text: str) -> Action:
         """The action that `text` writes; spare blanks are forgiven, nothing else is."""
@@ -68,7 +69,10 @@ class Vocabulary:
 
     def verbs(self) -> tuple[str, ...]:
         """Every first word of the notation, sorted."""
-        return tuple(sorted({text.split()[0] for text in self._fixed} | set(self._readers)))
+        if not self._verbs:  # looked for once: a vocabulary may have thousands of actions
+            found = {text.partition(" ")[0] for text in self._fixed}
+            self._verbs = tuple(sorted(found | set(self._readers)))
+        return self._verbs
 
     def fixed(self) -> tuple[Action, ...]:
         """The actions that can be listed, in the order the game gave them."""

@@ -7,7 +7,7 @@ from tablee.core import Game, UnknownGame
 from tablee.core.catalogue import Opener, games, register
 from tablee.kit.edition import EditionFile, PrintedEdition
 
-ROOMS = ("artemis", "gaia", "reworld", "reykholt")
+ROOMS = ("artemis", "century", "gaia", "reworld", "reykholt")
 
 
 class Room(Protocol):

@@ -1,6 +1,6 @@
 """Plays the engine and a reading side by side and stops where they differ."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -30,6 +30,9 @@ class Reading(Generic[T]):
     end: Callable[[T, Any, list[Any]], list[str]]
     #: An answer of a style of play: of whom, among which.
     choose: Callable[[Random, str, T, int, list[str]], str]
+    #: Where something is secret: the public facts, and what a seat sees besides in its own view.
+    #: Views take long to make, so the seats are asked for theirs in turn, and all at the end.
+    seen_by: Callable[[dict[str, Any], T, int], dict[str, Any]] | None = None
 
 
 def play_both(reading: Reading[T], setting: Setting, match: Any) -> tuple[int, T]:
@@ -47,7 +50,7 @@ def play_both(reading: Reading[T], setting: Setting, match: Any) -> tuple[int, T
             heard = len(match.moves)
             if match.over or reader.over:
                 break
-            compare_position(reading, reader, match)
+            compare_position(reading, reader, match, [decisions % setting.seats])
             decisions += 1
             seat = rng.choice(sorted(reader.questions))
             legal = sorted(reader.questions[seat])
@@ -68,7 +71,9 @@ def where(reader: Reader[T], match: Any) -> list[str]:
     return [f"the reading asks {show(reader.questions)}", f"last moves: {last}"]
 
 
-def compare_position(reading: Reading[T], reader: Reader[T], match: Any) -> None:
+def compare_position(
+    reading: Reading[T], reader: Reader[T], match: Any, seats: Iterable[int]
+) -> None:
     if reader.draw is not None:
         raise Difference(f"a {reader.draw.verb!r} is due, and the engine draws nothing")
     theirs = {seat: {str(action) for action in match.legal(seat)} for seat in match.seats_to_act}
@@ -81,7 +86,7 @@ def compare_position(reading: Reading[T], reader: Reader[T], match: Any) -> None
                 f"seat {seat} may, says the engine alone: {sorted(theirs[seat] - legal)}, "
                 f"says the reading alone: {sorted(legal - theirs[seat])}"
             )
-    compare_facts(reading, reader, match)
+    compare_facts(reading, reader, match, seats)
 
 
 def show(questions: dict[int, set[str]]) -> str:
@@ -90,8 +95,14 @@ def show(questions: dict[int, set[str]]) -> str:
     )
 
 
-def compare_facts(reading: Reading[T], reader: Reader[T], match: Any) -> None:
-    found = differences(reading.facts(reader.table), match.view(None), besides=reading.besides)
+def compare_facts(reading: Reading[T], reader: Reader[T], match: Any, seats: Iterable[int]) -> None:
+    public = reading.facts(reader.table)
+    found = differences(public, match.view(None), besides=reading.besides)
+    if reading.seen_by is not None:
+        for seat in seats:
+            ours = reading.seen_by(public, reader.table, seat)
+            seen = differences(ours, match.view(seat), besides=reading.besides)
+            found += [f"seat {seat} sees {line}" for line in seen]
     if found:
         raise Difference("\n".join(found))
 
@@ -99,7 +110,7 @@ def compare_facts(reading: Reading[T], reader: Reader[T], match: Any) -> None:
 def compare_end(reading: Reading[T], reader: Reader[T], match: Any, told: list[Any]) -> None:
     if not (match.over and reader.over):
         raise Difference(f"it is over for the {'engine' if match.over else 'reading'} alone")
-    compare_facts(reading, reader, match)
+    compare_facts(reading, reader, match, range(match.header.seats))
     found = reading.end(reader.table, match, told)
     if found:
         raise Difference("\n".join(found))

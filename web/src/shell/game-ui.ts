@@ -22,6 +22,7 @@
  */
 import type { Component } from 'svelte';
 import type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+import type { Count } from './choosing/numbers';
 
 export type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
 
@@ -62,6 +63,8 @@ export interface BoardProps<View = any> {
   recalled: EventMessage | null;
   /** Whether things may move. */
   motion: boolean;
+  /** Opens the log, which narrow screens keep out of sight; a replay has it elsewhere. */
+  openLog?: () => void;
 }
 
 /** The view, once its game has learnt what it says of printed components. */
@@ -92,4 +95,8 @@ export interface GameUi<View = any> {
   order?(view: View): readonly number[];
   /** The sign of something that a player owns and counts (`holding-NAME`). */
   Holding?: Component<{ name: string }>;
+  /** How many of which holding an answer says, where answers are numbers (a bid): a stepper offers them all as one. */
+  count?(action: LegalAction, view: View): Count | null;
+  /** What more there is to say of an answer, in a line of its own under its words; nothing of most. */
+  Note?: Component<BoardProps<View> & { action: LegalAction }>;
 }

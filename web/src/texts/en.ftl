@@ -210,6 +210,11 @@ place-then = you would be { $place ->
     [3] third
    *[other] { $place }th
 }
+number = Number
+number-range = { $least } to { $most }
+number-less = One less
+number-more = One more
+number-more-by = { $by } more
 choose-on = Point at what comes next.
 unknown-then = What else comes of it is not known yet
 confirm-yes = Play

@@ -204,6 +204,11 @@ place-then = { $place ->
     [1] vous seriez premier
    *[other] vous seriez { $place }e
 }
+number = Nombre
+number-range = de { $least } à { $most }
+number-less = Un de moins
+number-more = Un de plus
+number-more-by = { $by } de plus
 choose-on = Désignez la suite.
 unknown-then = On ne sait pas encore ce qui s’ensuit
 confirm-yes = Jouer

@@ -366,3 +366,40 @@ reykholt-sign-service = card
 reykholt-sign-share = share
 reykholt-sign-arrow = →
 reykholt-legend = T tomato   L lettuce   M mushroom   F cauliflower   C carrot   ⌂ greenhouse   ?⌂ random   −3≠ discard 3 different goods   ▸ advance   ⚑ flag   × closed
+
+# 20th Century’s board
+century-round = Round { $round }/{ $rounds }
+century-phase-auction = Territory auction
+century-phase-catastrophe = Prevention of the catastrophe
+century-phase-consolidation = Consolidation
+century-phase-production = Production
+century-phase-over = The game is over
+century-starter = begins
+century-bonus = Bonus { $round }
+century-territories = Territories
+century-minimum = from
+century-lot = Lot: { $territory }
+century-passed = passed
+century-quit = quit
+century-sold = Sold
+century-technologies = Technologies
+century-catastrophe = Catastrophe
+century-points = { $points } VP
+century-projected = ({ $points } if it ended now)
+century-hand = in hand
+century-production = makes
+century-environment = environment { $value }
+century-centres = { $count ->
+    [one] 1 centre
+   *[other] { $count } centres
+}
+century-aside = aside
+century-waiting = To attach
+century-owned = technologies
+century-country = country
+century-sign-coins = c
+century-sign-science = s
+century-sign-points = v
+century-sign-recycling = r
+century-sign-start = ★
+century-legend = c coins   s science   v victory points   r recycling centre   A occupied city   a empty city   ▪ waste   −1 +1 environment   ★ start territory   M mine   L laboratory   H hospital   ∙ bridge

@@ -381,3 +381,40 @@ reykholt-sign-service = carte
 reykholt-sign-share = partage
 reykholt-sign-arrow = →
 reykholt-legend = T tomate   L salade   M champignon   F chou-fleur   C carotte   ⌂ serre   ?⌂ aléatoire   −3≠ défausser 3 produits différents   ▸ avancer   ⚑ drapeau   × fermé
+
+# Le plateau de 20ème Siècle
+century-round = Tour { $round }/{ $rounds }
+century-phase-auction = Enchère de territoires
+century-phase-catastrophe = Prévention des catastrophes
+century-phase-consolidation = Consolidation
+century-phase-production = Production
+century-phase-over = La partie est finie
+century-starter = commence :
+century-bonus = Bonus { $round }
+century-territories = Territoires
+century-minimum = dès
+century-lot = Lot : { $territory }
+century-passed = passe
+century-quit = a quitté
+century-sold = Vendus
+century-technologies = Technologies
+century-catastrophe = Catastrophe
+century-points = { $points } PV
+century-projected = ({ $points } si la partie s’arrêtait)
+century-hand = en main
+century-production = produit
+century-environment = environnement { $value }
+century-centres = { $count ->
+    [one] { $count } centre
+   *[other] { $count } centres
+}
+century-aside = de côté
+century-waiting = À rattacher
+century-owned = technologies
+century-country = pays
+century-sign-coins = p
+century-sign-science = s
+century-sign-points = v
+century-sign-recycling = r
+century-sign-start = ★
+century-legend = p pièces   s science   v points de victoire   r centre de recyclage   A ville occupée   a ville inoccupée   ▪ déchet   −1 +1 environnement   ★ territoire de départ   M mine   L laboratoire   H hôpital   ∙ pont

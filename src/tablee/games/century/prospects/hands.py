@@ -1,0 +1,82 @@
+"""What coins and science in hand are worth, and what others are guessed to hold."""
+
+from math import exp
+from typing import NamedTuple
+
+from tablee.core import Seat
+from tablee.games.century.box.components import COINS, FULL_ROUNDS, PRODUCTION, ROUNDS, SCIENCE
+from tablee.games.century.prospects import weights as w
+from tablee.games.century.state import CenturyState
+
+
+class Hand(NamedTuple):
+    """Coins and science."""
+
+    coins: int
+    science: int
+
+
+def own_hand(state: CenturyState, seat: Seat) -> Hand:
+    """What the seat itself knows that it holds."""
+    player = state.players[seat]
+    return Hand(player.coins, player.science)
+
+
+def guessed_hand(state: CenturyState, seat: Seat) -> Hand:
+    """R3: what others may think of a hand: nothing but this round's open payments is known."""
+    coins = w.GUESSED_COINS[state.round]
+    science = w.GUESSED_SCIENCE[state.round]
+    for _, buyer, price in state.sold:
+        if buyer == seat:
+            coins -= price
+    for quitter, _, price, compensation in state.quits:
+        if quitter == seat:
+            coins += compensation
+            science -= price
+    if state.stage >= PRODUCTION and state.round <= FULL_ROUNDS:
+        production = state.players[seat].country.production()
+        coins += production[COINS]
+        science += production[SCIENCE]
+    return Hand(max(coins, 0), max(science, 0))
+
+
+def coins_worth(top: int, following: int, ready: int, made: int) -> float:
+    """Of the coins ready for the following round, and of those made from then on.
+
+    `top` are the points for having most at the end.
+    """
+    return _worth(top, following, ready, made, w.COIN, w.COINS_ENOUGH)
+
+
+def science_worth(top: int, following: int, ready: int, made: int) -> float:
+    """Of science, in the same way."""
+    return _worth(top, following, ready, made, w.SCIENCE, w.SCIENCE_ENOUGH)
+
+
+def _worth(  # noqa: PLR0917 - the two goods are alike
+    top: int, following: int, ready: int, made: int, each: tuple[float, ...], enough: float
+) -> float:
+    """Each round's income is for the next auction; the last one is ranked (R72)."""
+    total, amount = 0.0, ready
+    for number in range(following, ROUNDS):
+        total += each[number] * enough * (1 - exp(-amount / enough))
+        amount = made
+    return total + top * (1 - exp(-amount / w.RANKED_ENOUGH))
+
+
+def _one_worth(
+    top: int, following: int, ready: int, each: tuple[float, ...], enough: float
+) -> float:
+    if following >= ROUNDS:
+        return top / w.RANKED_ENOUGH * exp(-ready / w.RANKED_ENOUGH)
+    return each[following] * exp(-ready / enough)
+
+
+def one_coin_worth(top: int, following: int, ready: int) -> float:
+    """Of the last coin of those ready for the following round."""
+    return _one_worth(top, following, ready, w.COIN, w.COINS_ENOUGH)
+
+
+def one_science_worth(top: int, following: int, ready: int) -> float:
+    """Of the last science of that ready for the following round."""
+    return _one_worth(top, following, ready, w.SCIENCE, w.SCIENCE_ENOUGH)

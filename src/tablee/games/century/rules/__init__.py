@@ -1,0 +1,1 @@
+"""The rules of 20th Century: frames and what they do, a file a chapter."""

@@ -1,0 +1,1 @@
+"""Consolidation (R46-R65): waste, tiles and citizens, technologies."""
