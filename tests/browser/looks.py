@@ -45,11 +45,16 @@ def in_language(looks: Iterable[Look], lang: str) -> list[Look]:
     return [look for look in looks if look.lang == lang]
 
 
+def resizes(person: Person, size: Size) -> None:
+    """The same page in a viewport of another size."""
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+
+
 def shown_in(person: Person, looks: Iterable[Look]) -> Iterator[Look]:
     """The page as it is, in one look after the other; only at a table the language may change."""
     for look in looks:
-        width, height = look.size
-        person.page.set_viewport_size({"width": width, "height": height})
+        resizes(person, look.size)
         person.page.emulate_media(color_scheme=look.scheme)
         person.chooses_language(look.lang)
         yield look

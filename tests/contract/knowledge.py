@@ -286,7 +286,7 @@ def _most_alike(game: Game[Any], drawn: list[State], seat: Seat) -> list[State]:
     """Those that look alike to a seat, of the commonest look."""
     alike: dict[str, list[State]] = defaultdict(list)
     for state in drawn:
-        alike[repr((game.observe(state, seat), state.legal(seat)))].append(state)
+        alike[f"{shown(game, state, seat)} {state.legal(seat)}"].append(state)
     return max(alike.values(), key=len)
 
 

@@ -1,5 +1,6 @@
 """The engine against a second reading of the rulebook, and proof that a difference is noticed."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.games.second_reading.broken import Spoil, broken, nothing
 from tests.games.second_reading.reader import Impossible, Reader
 from tests.games.second_reading.setting import Setting
 
-#: Each option alone, with a style that makes much of it; then none, and the generous edition.
+#: Each option alone, with a style that makes much of it; then none.
 SETTINGS = [
     *(
         Setting(3 + seed % 3, seed, ((name, value),), style)
@@ -23,13 +24,32 @@ SETTINGS = [
         )
     ),
     Setting(3, 3, style="anything"),
-    Setting(4, 4, style="mixed", generous=True),
+]
+#: Found by their seeds.
+RARE = [
+    (
+        Setting(4, 25, style="gambler", generous=True),
+        ["a single column that can be outbid", "the highest bid of all, not asked"],
+    ),
+    (
+        Setting(3, 36, style="builder", generous=True),
+        ["a city served over a third tile (R57)", "locomotive that needs an equipment on its way"],
+    ),
 ]
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_both_readings_agree_at_every_decision(setting: Setting) -> None:
     assert compare(setting) > 100
+
+
+@pytest.mark.parametrize(("setting", "rare"), RARE, ids=str)
+def test_both_readings_agree_where_something_rare_happens(
+    setting: Setting, rare: list[str]
+) -> None:
+    happened: Counter[str] = Counter()
+    compare(setting, happened)
+    assert all(happened[what] for what in rare)
 
 
 def test_an_engine_that_is_not_broken_agrees() -> None:
