@@ -3,7 +3,7 @@
 python bench/versus_catanatron.py
 
 The two are measured in turn several times and the best of each is kept, for machines are noisy.
-Wanted, as times its decisions and its copies a second: Artemis 2 and 8, Century 3 and 20, Gaia and
+Wanted, as times its decisions and its copies a second: Artemis 2 and 8, Century, Gaia and
 Reworld 1.5 and 5, Reykholt 2.5 and 10.
 """
 

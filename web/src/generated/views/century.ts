@@ -41,7 +41,7 @@ export type Metric =
   | 'flowers'
   | 'waste';
 
-export type Argument = number | string | Said | Said[];
+export type SaidArgument = number | string | Said | Said[];
 
 /** The whole table, as one seat or a spectator sees it. */
 export interface CenturyView {
@@ -380,7 +380,7 @@ export interface PrintedCity {
 /** A sentence before it has words, made of sentences itself. */
 export interface Said {
   id: string;
-  args?: Record<string, Argument>;
+  args?: Record<string, SaidArgument>;
 }
 
 /** An effect of a technology. */

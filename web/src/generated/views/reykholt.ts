@@ -86,7 +86,7 @@ export type ScenarioCode =
 
 export type Way = 'paid' | 'bonus' | 'missing';
 
-export type Argument = number | string | Said | Said[];
+export type SaidArgument = number | string | Said | Said[];
 
 export type SignKind =
   | 'good'
@@ -292,7 +292,7 @@ export interface Part {
 /** A sentence before it has words, made of sentences itself. */
 export interface Said {
   id: string;
-  args?: Record<string, Argument>;
+  args?: Record<string, SaidArgument>;
 }
 
 /** One sign of the row that says what a space or a card does. */

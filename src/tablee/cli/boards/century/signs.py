@@ -6,10 +6,9 @@ from rich.text import Text
 
 from tablee.cli.boards.century.tiles import WASTE
 from tablee.cli.voice import Voice
-from tablee.core import Argument, Sentence
 from tablee.games.century.box.components import Resource
-from tablee.games.century.view.shapes import Amounts, PrintedCity, PrintedTile, Said
-from tablee.games.century.view.shapes import Argument as SaidArgument
+from tablee.games.century.view.shapes import Amounts, PrintedCity, PrintedTile
+from tablee.kit.said import Said, sentence_of
 
 STYLES: Mapping[Resource, str] = {
     "coins": "gold3",
@@ -62,19 +61,9 @@ class Signs:
 
     def said(self, said: Said) -> str:
         """A sentence that the view carries, in words."""
-        return self.voice.word(_sentence(said))
+        return self.voice.word(sentence_of(said))
 
 
 def signed(number: int) -> str:
     """A number with its sign; 0 has none."""
     return f"{number:+}".replace("-", "−") if number else "0"
-
-
-def _sentence(said: Said) -> Sentence:
-    return Sentence(said.id, **{name: _argument(value) for name, value in said.args.items()})
-
-
-def _argument(value: SaidArgument) -> Argument:
-    if isinstance(value, Said):
-        return _sentence(value)
-    return tuple(map(_sentence, value)) if isinstance(value, list) else value

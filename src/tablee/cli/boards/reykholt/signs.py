@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from tablee.cli.voice import Voice
-from tablee.core import Argument, Sentence
 from tablee.games.reykholt.box.components import GOODS, LETTERS, SIZES, Good
-from tablee.games.reykholt.view.shapes import Argument as SaidArgument
-from tablee.games.reykholt.view.shapes import Goods, Greenhouse, Part, Said, Sign
+from tablee.games.reykholt.view.shapes import Goods, Greenhouse, Part, Sign
+from tablee.kit.said import Said, sentence_of
 
 STYLES: Mapping[Good, str] = {
     "tomato": "indian_red1",
@@ -67,7 +66,7 @@ class Signs:
 
     def said(self, said: Said) -> str:
         """A sentence that the view carries, in words."""
-        return self.voice.word(_sentence(said))
+        return self.voice.word(sentence_of(said))
 
 
 def _greenhouses(sign: Sign) -> str:
@@ -82,13 +81,3 @@ def _number(sign: Sign) -> str:
         return f"{sign.least}+"
     is_range = sign.kind == "plant" and sign.least < sign.most
     return f"{sign.least}-{sign.most}" if is_range else str(sign.most)
-
-
-def _sentence(said: Said) -> Sentence:
-    return Sentence(said.id, **{name: _argument(value) for name, value in said.args.items()})
-
-
-def _argument(value: SaidArgument) -> Argument:
-    if isinstance(value, Said):
-        return _sentence(value)
-    return tuple(map(_sentence, value)) if isinstance(value, list) else value

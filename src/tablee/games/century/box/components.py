@@ -144,6 +144,19 @@ TECHNOLOGIES: Final[tuple[TechnologyCode, ...]] = get_args(TechnologyCode)
 TILES: Final[tuple[str, ...]] = (*TERRITORIES, *TECHNOLOGIES)
 FIRST_TECHNOLOGY: Final = len(TERRITORIES)
 
+#: Where points come from; accounts are kept in this order.
+Source: TypeAlias = Literal[
+    "cities",
+    "quality_of_life",
+    "bonus_cards",
+    "territories",
+    "waste",
+    "environment",
+    "coins_rank",
+    "science_rank",
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+
 Pile: TypeAlias = Literal["I-II", "III-IV", "V"]
 PILES: Final[tuple[Pile, ...]] = get_args(Pile)
 #: By round less one (R14).

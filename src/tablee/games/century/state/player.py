@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.snapshot import same_fields
-from tablee.games.century.box.components import FIRST_TECHNOLOGY, MOST_EFFECTS
+from tablee.games.century.box.components import FIRST_TECHNOLOGY, MOST_EFFECTS, SOURCES
 from tablee.games.century.state.country import Country
 
-#: Where points come from; `Player.points` has them in this order.
-SOURCES: Final = (
-    "cities",
-    "quality_of_life",
-    "bonus_cards",
-    "territories",
-    "waste",
-    "environment",
-    "coins_rank",
-    "science_rank",
-)
+#: Indexes of `SOURCES`.
 FROM_CITIES: Final = 0
 FROM_QUALITY_OF_LIFE: Final = 1
 FROM_BONUS_CARDS: Final = 2

@@ -10,7 +10,9 @@ from tablee.games.century.box.components import (
     NONE,
     OVER,
     PRODUCTION,
+    SOURCES,
     TILES,
+    Source,
     cell_x,
     cell_y,
 )
@@ -30,7 +32,7 @@ from tablee.games.century.rules.consolidation.waste_disposal import DropWaste
 from tablee.games.century.rules.final_scoring import country_points
 from tablee.games.century.rules.recycling import RecycleWaste
 from tablee.games.century.state import CenturyState
-from tablee.games.century.state.player import SOURCES, Player, effect_bit
+from tablee.games.century.state.player import Player, effect_bit
 from tablee.games.century.view import shapes
 from tablee.games.century.view.candidates import joints
 from tablee.games.century.view.countries import centre, seen
@@ -142,7 +144,7 @@ def _effecting(side: Player, question: EffectTarget) -> shapes.Effecting:
     return shapes.Effecting(TILES[question.technology], EFFECTS[question.effect], tile, city)
 
 
-def _final(state: CenturyState, side: Player) -> dict[shapes.Source, int]:
+def _final(state: CenturyState, side: Player) -> dict[Source, int]:
     """What the end of the game would add now; the ranks are nobody's business yet (R72)."""
     if state.stage == OVER:
         return {}

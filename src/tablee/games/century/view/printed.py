@@ -1,9 +1,7 @@
 """What is printed on tiles, cards and tracks; one object for all views of a game."""
 
 from functools import lru_cache
-from typing import cast
 
-from tablee.core import Sentence
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import (
     ANCHORS,
@@ -26,6 +24,7 @@ from tablee.games.century.box.geometry import POINTS
 from tablee.games.century.view import shapes
 from tablee.games.century.words.technologies import technology_does, technology_name
 from tablee.kit.masks import bits
+from tablee.kit.said import said
 
 
 @lru_cache(maxsize=8)
@@ -58,19 +57,6 @@ def printed(box: Box) -> shapes.Printed:
         ranks=box.ranks,
         waste=-box.waste_points,
     )
-
-
-def said(sentence: Sentence) -> shapes.Said:
-    """A sentence as a view carries it."""
-    return shapes.Said(sentence.key, {name: _said(arg) for name, arg in sentence.args.items()})
-
-
-def _said(argument: object) -> shapes.Argument:
-    if isinstance(argument, Sentence):
-        return said(argument)
-    if isinstance(argument, tuple):
-        return [said(each) for each in argument]
-    return cast("int | str", argument)
 
 
 def _pile(piles: tuple[tuple[int, ...], ...], tile: int) -> int:

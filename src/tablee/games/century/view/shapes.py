@@ -10,31 +10,19 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tablee.games.century.box.components import Effect, Equipment, Metric, Phase, Resource, Side
+from tablee.games.century.box.components import (
+    Effect,
+    Equipment,
+    Metric,
+    Phase,
+    Resource,
+    Side,
+    Source,
+)
+from tablee.kit.said import Said
 
-#: Where points come from.
-Source: TypeAlias = Literal[
-    "cities",
-    "quality_of_life",
-    "bonus_cards",
-    "territories",
-    "waste",
-    "environment",
-    "coins_rank",
-    "science_rank",
-]
 #: What a seat is at within consolidation and recycling.
 Step: TypeAlias = Literal["waste", "tiles", "technologies", "recycling", "waiting", "done"]
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A sentence before it has words, made of sentences itself."""
-
-    id: str
-    args: Mapping[str, "Argument"] = {}
-
-
-Argument: TypeAlias = int | str | Said | list[Said]
 
 
 class Amounts(msgspec.Struct, frozen=True):

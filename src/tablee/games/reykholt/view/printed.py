@@ -1,9 +1,7 @@
 """What is printed on board and cards; one object for all views of a game."""
 
 from functools import lru_cache
-from typing import cast
 
-from tablee.core import Sentence
 from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import (
     CARDS,
@@ -19,24 +17,12 @@ from tablee.games.reykholt.state.rulings import Rulings
 from tablee.games.reykholt.view import shapes, signs
 from tablee.games.reykholt.words.brief import space_brief
 from tablee.games.reykholt.words.effects import card_does, event_does, scenario_does, space_does
+from tablee.kit.said import said
 
 
 def printed(box: Box, rulings: Rulings) -> shapes.Printed:
     """What this game can have: its group of service cards, its scenario and its events."""
     return _printed(box, rulings.group, rulings.scenario)
-
-
-def said(sentence: Sentence) -> shapes.Said:
-    """A sentence as a view carries it."""
-    return shapes.Said(sentence.key, {name: _said(arg) for name, arg in sentence.args.items()})
-
-
-def _said(argument: object) -> shapes.Argument:
-    if isinstance(argument, Sentence):
-        return said(argument)
-    if isinstance(argument, tuple):
-        return [said(each) for each in argument]
-    return cast("int | str", argument)
 
 
 @lru_cache(maxsize=32)

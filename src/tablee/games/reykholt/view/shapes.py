@@ -13,20 +13,10 @@ from tablee.games.reykholt.box.components import (
     Phase,
     ScenarioCode,
 )
+from tablee.kit.said import Said
 
 #: Goods by type; what is nothing is left out, but for a player's stock.
 Goods: TypeAlias = Mapping[Good, int]
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A sentence before it has words, made of sentences itself."""
-
-    id: str
-    args: Mapping[str, "Argument"] = {}
-
-
-Argument: TypeAlias = int | str | Said | list[Said]
-
 #: What a sign on a space or a card stands for.
 SignKind: TypeAlias = Literal[
     "good",
