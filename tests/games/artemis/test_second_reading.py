@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import tablee
-from tests.games.artemis.second_reading.agreement import compare, play_both
+from tests.games.artemis.second_reading.agreement import ARTEMIS
 from tests.games.artemis.second_reading.components import relief_track
 from tests.games.artemis.second_reading.reader import read
 from tests.games.artemis.second_reading.settings import UNUSUAL, settings
-from tests.games.second_reading.agreement import Difference
+from tests.games.second_reading.agreement import Difference, compare, play_both
 from tests.games.second_reading.broken import Spoil, broken, nothing
 from tests.games.second_reading.reader import Impossible
 from tests.games.second_reading.setting import Option, Setting
@@ -40,11 +40,11 @@ DEFAULTS: dict[str, Option] = {
 
 @pytest.mark.parametrize("setting", [*settings(0, 20), *ALONE, *GENEROUS, *RARE], ids=str)
 def test_both_readings_agree_at_every_decision(setting: Setting) -> None:
-    assert compare(setting) > 20
+    assert compare(ARTEMIS, setting)[0] > 20
 
 
 def test_an_engine_that_is_not_broken_agrees() -> None:
-    assert play_both(Setting(3, 5), broken("artemis", 3, 5, nothing)) > 20
+    assert play_both(ARTEMIS, Setting(3, 5), broken("artemis", 3, 5, nothing))[0] > 20
 
 
 def without_buying(name: str, answer: Any) -> Any:
@@ -76,7 +76,7 @@ def ore_that_is_not_there(name: str, answer: Any) -> Any:
 )
 def test_a_wrong_answer_of_the_engine_is_noticed(spoil: Spoil, told: str) -> None:
     with pytest.raises(Difference, match=told):
-        play_both(Setting(3, 5), broken("artemis", 3, 5, spoil))
+        play_both(ARTEMIS, Setting(3, 5), broken("artemis", 3, 5, spoil))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_an_engine_that_plays_by_other_values_is_noticed(change: dict[str, Any])
 
 def play_some_games(game: Any) -> None:
     for seed in range(20):
-        play_both(Setting(2, seed, style="builder"), tablee.Match(game, 2, seed))
+        play_both(ARTEMIS, Setting(2, seed, style="builder"), tablee.Match(game, 2, seed))
 
 
 def test_a_draw_that_cannot_be_is_noticed() -> None:

@@ -1,16 +1,15 @@
 """The engine against a second reading of the rulebook, and proof that a difference is noticed."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 import tablee
-from tests.games.century.second_reading.agreement import compare, play_both
+from tests.games.century.second_reading.agreement import CENTURY
 from tests.games.century.second_reading.reader import read
 from tests.games.century.second_reading.settings import DEFAULTS, UNUSUAL
 from tests.games.century.second_reading.table import Table
-from tests.games.second_reading.agreement import Difference
+from tests.games.second_reading.agreement import Difference, compare, play_both
 from tests.games.second_reading.broken import Spoil, broken, nothing
 from tests.games.second_reading.reader import Impossible, Reader
 from tests.games.second_reading.setting import Setting
@@ -40,20 +39,21 @@ RARE = [
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_both_readings_agree_at_every_decision(setting: Setting) -> None:
-    assert compare(setting) > 100
+    assert compare(CENTURY, setting)[0] > 100
 
 
 @pytest.mark.parametrize(("setting", "rare"), RARE, ids=str)
 def test_both_readings_agree_where_something_rare_happens(
     setting: Setting, rare: list[str]
 ) -> None:
-    happened: Counter[str] = Counter()
-    compare(setting, happened)
-    assert all(happened[what] for what in rare)
+    _, table = compare(CENTURY, setting)
+    assert all(table.happened[what] for what in rare)
 
 
 def test_an_engine_that_is_not_broken_agrees() -> None:
-    assert play_both(Setting(3, 5, style="hoarder"), broken("century", 3, 5, nothing)) > 50
+    assert (
+        play_both(CENTURY, Setting(3, 5, style="hoarder"), broken("century", 3, 5, nothing))[0] > 50
+    )
 
 
 def without_quitting(name: str, answer: Any) -> Any:
@@ -92,7 +92,7 @@ def coins_that_others_see(name: str, answer: Any) -> Any:
 )
 def test_a_wrong_answer_of_the_engine_is_noticed(spoil: Spoil, told: str) -> None:
     with pytest.raises(Difference, match=told):
-        play_both(Setting(3, 5, style="hoarder"), broken("century", 3, 5, spoil))
+        play_both(CENTURY, Setting(3, 5, style="hoarder"), broken("century", 3, 5, spoil))
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_an_engine_that_plays_by_other_values_is_noticed(change: dict[str, Any])
 
 def play_some_games(game: Any) -> None:
     for seed in range(20):
-        play_both(Setting(3, seed, style="engineer"), tablee.Match(game, 3, seed))
+        play_both(CENTURY, Setting(3, seed, style="engineer"), tablee.Match(game, 3, seed))
 
 
 def test_the_reading_plays_the_printed_auction() -> None:

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import tablee
-from tests.games.reykholt.second_reading.agreement import compare, play_both
+from tests.games.reykholt.second_reading.agreement import REYKHOLT
 from tests.games.reykholt.second_reading.components import SCENARIOS
 from tests.games.reykholt.second_reading.reader import read
 from tests.games.reykholt.second_reading.settings import DEFAULTS, UNUSUAL, groups, settings
-from tests.games.second_reading.agreement import Difference
+from tests.games.second_reading.agreement import Difference, compare, play_both
 from tests.games.second_reading.broken import Spoil, broken, nothing
 from tests.games.second_reading.reader import Impossible
 from tests.games.second_reading.setting import Setting
@@ -33,11 +33,11 @@ ALONE = [
 
 @pytest.mark.parametrize("setting", [*settings(0, 12), *GROUPS, *MODES, *ALONE], ids=str)
 def test_both_readings_agree_at_every_decision(setting: Setting) -> None:
-    assert compare(setting) > 20
+    assert compare(REYKHOLT, setting)[0] > 20
 
 
 def test_an_engine_that_is_not_broken_agrees() -> None:
-    assert play_both(Setting(3, 5), broken("reykholt", 3, 5, nothing)) > 20
+    assert play_both(REYKHOLT, Setting(3, 5), broken("reykholt", 3, 5, nothing))[0] > 20
 
 
 def without_the_bonus(name: str, answer: Any) -> Any:
@@ -69,7 +69,7 @@ def a_tomato_that_is_not_there(name: str, answer: Any) -> Any:
 )
 def test_a_wrong_answer_of_the_engine_is_noticed(spoil: Spoil, told: str) -> None:
     with pytest.raises(Difference, match=told):
-        play_both(Setting(3, 5), broken("reykholt", 3, 5, spoil))
+        play_both(REYKHOLT, Setting(3, 5), broken("reykholt", 3, 5, spoil))
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_an_engine_that_plays_by_other_values_is_noticed(change: dict[str, Any])
 
 def play_some_games(game: Any) -> None:
     for seed in range(20):
-        play_both(Setting(2, seed, style="collector"), tablee.Match(game, 2, seed))
+        play_both(REYKHOLT, Setting(2, seed, style="collector"), tablee.Match(game, 2, seed))
 
 
 def test_a_draw_that_cannot_be_is_noticed() -> None:

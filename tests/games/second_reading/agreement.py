@@ -1,12 +1,16 @@
 """Plays the engine and a reading side by side and stops where they differ."""
 
+import json
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, Generic, TypeVar
 
+import tablee
 from tablee.core.events import CHANCE
 from tests.games.second_reading.differences import differences
+from tests.games.second_reading.editions import Changes, printed
 from tests.games.second_reading.reader import Impossible, Reader
 from tests.games.second_reading.setting import Options, Setting
 
@@ -21,6 +25,10 @@ class Difference(AssertionError):
 class Reading(Generic[T]):
     """What the second reading of a game says of itself."""
 
+    #: The game's id, the printed values that it reads, and those that make rare rules common.
+    game: str
+    edition: dict[str, Any]
+    generous: Changes
     read: Callable[[int, Options], Reader[T]]
     #: The public facts, in the words of the engine's view for a spectator.
     facts: Callable[[T], dict[str, Any]]
@@ -33,6 +41,21 @@ class Reading(Generic[T]):
     #: Where something is secret: the public facts, and what a seat sees besides in its own view.
     #: Views take long to make, so the seats are asked for theirs in turn, and all at the end.
     seen_by: Callable[[dict[str, Any], T, int], dict[str, Any]] | None = None
+
+
+def compare(reading: Reading[T], setting: Setting) -> tuple[int, T]:
+    """Play that game to its end: how many decisions were compared, and the table at the end."""
+    changes = reading.generous if setting.generous else {}
+    game = opened(reading.game, json.dumps(changes))
+    match = tablee.Match(game, setting.seats, setting.seed, dict(setting.options))
+    with printed(reading.edition, changes):
+        return play_both(reading, setting, match)
+
+
+@cache
+def opened(game: str, changes: str) -> tablee.Game[Any]:
+    """The game with these values printed; to open a box takes long."""
+    return tablee.game(game, json.loads(changes))
 
 
 def play_both(reading: Reading[T], setting: Setting, match: Any) -> tuple[int, T]:

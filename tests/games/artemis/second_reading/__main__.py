@@ -2,9 +2,9 @@
 
 import sys
 
-from tests.games.artemis.second_reading.agreement import compare
+from tests.games.artemis.second_reading.agreement import ARTEMIS
 from tests.games.artemis.second_reading.settings import settings
 from tests.games.second_reading.many import compare_many
 
 if __name__ == "__main__":
-    sys.exit(compare_many(settings, compare))
+    sys.exit(compare_many(ARTEMIS, settings))

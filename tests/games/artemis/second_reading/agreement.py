@@ -1,9 +1,7 @@
-"""Plays the engine and the reading side by side and stops where they differ."""
+"""What is compared with the engine, and what differs at the end."""
 
-from functools import cache
 from typing import Any
 
-import tablee
 from tests.games.artemis.second_reading.components import EDITION
 from tests.games.artemis.second_reading.editions import GENEROUS
 from tests.games.artemis.second_reading.facts import NOT_COMPARED, facts
@@ -11,11 +9,8 @@ from tests.games.artemis.second_reading.reader import read
 from tests.games.artemis.second_reading.scoring import solo_rank, winner
 from tests.games.artemis.second_reading.styles import choose
 from tests.games.artemis.second_reading.table import Table
-from tests.games.second_reading import agreement
 from tests.games.second_reading.agreement import Reading
 from tests.games.second_reading.differences import differences
-from tests.games.second_reading.editions import printed
-from tests.games.second_reading.setting import Setting
 
 #: The engine's numbers for the sources of points in the final scoring.
 CATEGORIES = {
@@ -28,27 +23,6 @@ CATEGORIES = {
     6: "badges",
     7: "toolkits",
 }
-
-
-@cache
-def game(*, generous: bool) -> tablee.Game[Any]:
-    """With the edition that is shipped, or the other one."""
-    return tablee.game("artemis", GENEROUS if generous else {})
-
-
-def compare(setting: Setting) -> int:
-    """Play that game to its end, and return how many decisions were compared."""
-    changes = GENEROUS if setting.generous else {}
-    match = tablee.Match(
-        game(generous=setting.generous), setting.seats, setting.seed, dict(setting.options)
-    )
-    with printed(EDITION, changes):
-        return play_both(setting, match)
-
-
-def play_both(setting: Setting, match: Any) -> int:
-    decisions, _ = agreement.play_both(ARTEMIS, setting, match)
-    return decisions
 
 
 def end(table: Table, match: Any, told: list[Any]) -> list[str]:
@@ -69,4 +43,4 @@ def end(table: Table, match: Any, told: list[Any]) -> list[str]:
     return found
 
 
-ARTEMIS = Reading(read, facts, NOT_COMPARED, end, choose)
+ARTEMIS = Reading("artemis", EDITION, GENEROUS, read, facts, NOT_COMPARED, end, choose)
