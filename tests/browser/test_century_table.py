@@ -9,19 +9,23 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.century_matches import asked
-from tests.browser.looks import FEW_LOOKS, check_page, resizes, shown_in, take_screenshot
+from tests.browser.looks import FEW_LOOKS, check_page, shown_in, take_screenshot
 from tests.browser.matches import StoreMatch, sits_down
 from tests.browser.person import (
     DESKTOP,
     LAPTOP,
     PHONE,
     SIDEWAYS,
-    ZOOMED,
     Person,
     Scheme,
     Size,
 )
-from tests.browser.test_standing_still import stands_still, too_small, watches
+from tests.browser.probes import (
+    CLICKED_SIZES,
+    TAPPED_SIZES,
+    is_legible_in,
+    plays_on_a_still_board,
+)
 
 #: Every position in which an auction asks for something else.
 AUCTIONS = ("ChooseLot", "RaiseBid", "BuyTechnology", "ChooseColumn")
@@ -278,30 +282,16 @@ def test_the_board_stands_still(
     """From one bid to the next, through sales and technologies."""
     ada = Person(browser, server, "fr", size=size)
     sits_down(ada, store_match, asked("RaiseBid", number=2))
-    box = watches(ada)
-    for _ in range(6):
-        ada.awaits_turn()
-        stands_still(ada, box)
-        if ada.is_over or not ada.is_asked:
-            break
-        ada.presses_an_answer()
-    stands_still(ada, box)
+    plays_on_a_still_board(ada, 6, Person.presses_an_answer)
     ada.closes()
 
 
-@pytest.mark.parametrize(
-    "sizes", [(DESKTOP, LAPTOP, ZOOMED), (PHONE, SIDEWAYS)], ids=["desktop", "touch"]
-)
+@pytest.mark.parametrize("sizes", [CLICKED_SIZES, TAPPED_SIZES], ids=["desktop", "touch"])
 def test_tables_are_legible_and_can_be_tapped(
     browser: Browser, server: str, store_match: StoreMatch, sizes: tuple[Size, ...]
 ) -> None:
     ada = Person(browser, server, "fr", sizes[0])
-    found = {}
     for name in AUCTIONS:
         sits_down(ada, store_match, asked(name, seats=4, number=3))
-        for size in sizes:
-            resizes(ada, size)
-            take_screenshot(ada, f"century-{name}-{size}-light-fr")
-            found[name, size] = too_small(ada)
-    assert not any(found.values()), found
+        is_legible_in(ada, sizes, f"century-{name}")
     ada.closes()

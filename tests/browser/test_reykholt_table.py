@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.looks import FEW_LOOKS, check_page, shown_in, take_screenshot
+from tests.browser.looks import FEW_LOOKS, check_page, shown_in
 from tests.browser.matches import StoreMatch, sits_down
 from tests.browser.person import (
     AGREED_OR_CHANGED,
@@ -11,17 +11,17 @@ from tests.browser.person import (
     LAPTOP,
     PHONE,
     SIDEWAYS,
-    ZOOMED,
     Person,
     Scheme,
     Size,
 )
-from tests.browser.reykholt_matches import asked
-from tests.browser.test_standing_still import (
-    stands_still,
-    too_small,
-    watches,
+from tests.browser.probes import (
+    CLICKED_SIZES,
+    TAPPED_SIZES,
+    is_legible_in,
+    plays_on_a_still_board,
 )
+from tests.browser.reykholt_matches import asked
 
 #: More than any game has.
 MOST_ANSWERS = 300
@@ -205,22 +205,15 @@ def test_the_board_stands_still(
     """From a worker to the next, with all that is asked between."""
     ada = Person(browser, server, "fr", size=size)
     sits_down(ada, store_match, asked("PlaceWorker", number=3))
-    box = watches(ada)
-    for _ in range(8):
-        ada.awaits_turn()
-        stands_still(ada, box)
-        if ada.is_over or not ada.is_asked:
-            break
-        ada.points()
-    stands_still(ada, box)
+    plays_on_a_still_board(ada, 8)
     ada.closes()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE, SIDEWAYS, ZOOMED], ids=str)
+@pytest.mark.parametrize("sizes", [CLICKED_SIZES, TAPPED_SIZES], ids=["desktop", "touch"])
 def test_tables_are_legible_and_can_be_tapped(
-    browser: Browser, server: str, store_match: StoreMatch, size: Size
+    browser: Browser, server: str, store_match: StoreMatch, sizes: tuple[Size, ...]
 ) -> None:
-    ada = Person(browser, server, "fr", size)
+    ada = Person(browser, server, "fr", sizes[0])
     places = {
         "worker": asked("PlaceWorker", number=5),
         "planting": asked("PlantGreenhouse", answers=4),
@@ -229,10 +222,7 @@ def test_tables_are_legible_and_can_be_tapped(
         "part": asked("ChoosePart"),
         "tourism": asked("VisitTable", number=5),
     }
-    found = {}
     for name, place in places.items():
         sits_down(ada, store_match, place)
-        take_screenshot(ada, f"reykholt-{name}-{size}-light-fr")
-        found[name] = too_small(ada)
-    assert found == {name: [] for name in places}
+        is_legible_in(ada, sizes, f"reykholt-{name}")
     ada.closes()

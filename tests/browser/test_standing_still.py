@@ -1,8 +1,5 @@
 """The board stands still, is legible and can be tapped, and rests when nobody does anything."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
@@ -12,35 +9,11 @@ from tests.browser.gaia_matches import played_well, turn_in_round
 from tests.browser.looks import check_page
 from tests.browser.matches import StoreMatch, sits_down, turn_in_chapter
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, ZOOMED, Person, Size
+from tests.browser.probes import PROBES, plays_on_a_still_board, stands_still, too_small, watches
 
-PROBES = (Path(__file__).parent / "probes.js").read_text("utf-8")
-#: Pixels: text, and the longer and the shorter side of what fingers tap and pointers click.
-LEGIBLE = 12
-TAPPED, CLICKED = (40, 24), (24, 20)
-#: The layout shift of a whole stretch of play, in the unit of the web vital.
-LEAST_SHIFT = 0.02
 #: A per cent of a core.
 RESTING = 0.01
 SIZES = [DESKTOP, LAPTOP, PHONE, SIDEWAYS]
-
-
-def watches(person: Person) -> list[float]:
-    """From now on; where the board is and how large."""
-    person.page.wait_for_timeout(300)
-    person.page.evaluate(PROBES)
-    return where(person)
-
-
-def where(person: Person) -> list[float]:
-    """The board's place and size."""
-    return list(person.page.evaluate("probes.board()"))
-
-
-def stands_still(person: Person, box: list[float]) -> None:
-    """The board is where it was, and next to nothing has moved."""
-    assert where(person) == pytest.approx(box, abs=1)
-    shifts = person.page.evaluate("probes.shifts()")
-    assert sum(shift["value"] for shift in shifts) < LEAST_SHIFT, shifts
 
 
 def busy(session: CDPSession) -> float:
@@ -56,14 +29,7 @@ def test_reworlds_board_stands_still(
 ) -> None:
     ada = Person(browser, server, size=size)
     sits_down(ada, store_match, turn_in_chapter(chapter, 3))
-    box = watches(ada)
-    for _ in range(8):
-        ada.awaits_turn()
-        stands_still(ada, box)
-        if ada.is_over or not ada.is_asked:
-            break
-        ada.points()
-    stands_still(ada, box)
+    plays_on_a_still_board(ada, 8)
     ada.closes()
 
 
@@ -90,27 +56,8 @@ def test_artemis_board_stands_still(
     """From the last dice of a round through its resolution."""
     ada = Person(browser, server, "fr", size=size)
     sits_down(ada, store_match, artemis_matches.asked("PlaceDie", number=3, nth=-1))
-    box = watches(ada)
-    for _ in range(10):
-        ada.awaits_turn()
-        stands_still(ada, box)
-        if ada.is_over or not ada.is_asked:
-            break
-        ada.points()
-    stands_still(ada, box)
+    plays_on_a_still_board(ada, 10)
     ada.closes()
-
-
-def too_small(person: Person) -> list[Any]:
-    """Text that is hard to read and targets that are hard to hit."""
-    person.page.evaluate(PROBES)
-    return [
-        *person.page.evaluate("least => probes.textBelow(least)", LEGIBLE),
-        *person.page.evaluate(
-            "([long, short]) => probes.targetsBelow(long, short)",
-            list(TAPPED if person.has_touch else CLICKED),
-        ),
-    ]
 
 
 @pytest.mark.parametrize("size", [*SIZES, ZOOMED], ids=str)

@@ -18,13 +18,13 @@ ERRORS = {
     "an unknown game": (("simulate", "chess"), "no game “chess”", "pas de jeu « chess »"),
     "an unknown game's edition": (
         ("edition", "chess"),
-        "Known: artemis, gaia, reworld",
-        "connus : artemis, gaia, reworld",
+        "Known: artemis, century, gaia, reworld, reykholt",
+        "connus : artemis, century, gaia, reworld, reykholt",
     ),
     "an unknown game to play": (
         ("play", "chess"),
-        "Known: artemis, gaia, reworld",
-        "connus : artemis, gaia, reworld",
+        "Known: artemis, century, gaia, reworld, reykholt",
+        "connus : artemis, century, gaia, reworld, reykholt",
     ),
     "a wrong seat count": (
         (*SIMULATE, "--seats", "7"),
