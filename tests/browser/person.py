@@ -207,6 +207,7 @@ class Person:
                 else:
                     self.page.locator(".acts button[data-digit]:enabled").first.click(timeout=1500)
             self.settles(seen)
+        assert self.place() != before, "nothing that glows can be pointed at"
 
     def settles(self, seen: Any) -> None:
         """Until the table has changed, the choice has, or nothing more happens."""
