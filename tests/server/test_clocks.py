@@ -157,7 +157,7 @@ def test_a_bot_plays_for_whoever_runs_out_of_time_also_after_a_restart(tmp_path:
             assert table.course is not None
             late = table.course.match.seats_to_act[0]
             with pytest.raises(ApiError, match="forbidden"):
-                await table.replace(people[1 - late].id, late, "random")
+                await table.replace(people[1 - late].id, late)
             assert table.row.wake is not None
             async with table.open():
                 table.clock.asked[late] = time.time() - 100
@@ -177,7 +177,8 @@ def test_a_bot_plays_for_whoever_runs_out_of_time_also_after_a_restart(tmp_path:
             shown = table.clock.shown(time.time())
             assert shown is not None
             assert shown[late] is None
-            await table.replace(other, late, "random")
-            assert table.seats[late].bot == "random"
+            # Who plays for whoever left is not for a rival to choose again.
+            with pytest.raises(ApiError, match="forbidden"):
+                await table.replace(other, late)
 
     asyncio.run(look_again(*asyncio.run(open_table())))

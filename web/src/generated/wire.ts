@@ -16,9 +16,15 @@ export type Argument = number | string | Worded | Worded[];
 
 export type SeatKind = 'human' | 'bot' | 'open';
 
-export type TableStatus = 'open' | 'playing' | 'over';
+export type TableStatus = 'open' | 'playing' | 'over' | 'closed';
 
 export type Value = boolean | number | string;
+
+export type ClosedBy = 'host' | 'expiry' | 'admin';
+
+export type RelationKind = 'mute' | 'block';
+
+export type ReportReason = 'chat' | 'name' | 'play' | 'other';
 
 export type Setting = boolean | number | string;
 
@@ -106,13 +112,14 @@ export interface ForeseenMessage {
   ref?: number;
 }
 
-/** A line of chat. */
+/** A line of chat; `seat` is `None` for somebody who only watches. */
 export interface ChatLine {
   type: 'chat';
   id: number;
   name: string;
   text: string;
   at: string;
+  seat?: number;
   ref?: number;
 }
 
@@ -213,6 +220,14 @@ export interface Summary {
   outcome: OutcomeInfo | null;
   created: string;
   moved: string;
+  /** The name of who opened it, where that is known; whether that is the reader. */
+  host?: string | null;
+  hosting?: boolean;
+  /** The table at which the same people play again, for those who may know of it. */
+  rematch?: string | null;
+  /** When it is closed if nothing happens, once that is near. */
+  expires?: string | null;
+  closed?: ClosedBy | null;
 }
 
 /** What an action would do, as far as its seat can know. */
@@ -275,6 +290,9 @@ export interface Document {
   /** The reader's own standing orders, where the game has any. */
   habits: Record<string, Value> | null;
   events: Told[];
+  /** The names of those who watch, in the order of the alphabet, and how many more there are. */
+  spectators?: string[];
+  more_spectators?: number;
 }
 
 /** A move that a bot likes, and what it expects of it. */
@@ -323,6 +341,135 @@ export interface Me {
   name: string;
   account: boolean;
   settings: Preferences;
+  email?: string | null;
+  admin?: boolean;
+  /** Until when I may write nothing. */
+  silenced?: string | null;
+}
+
+/** The password that holds now, and the one that shall. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+/** An address for letters, or none; with the password. */
+export interface ChangeEmail {
+  email: string | null;
+  password: string;
+}
+
+/** Whose password was forgotten. */
+export interface AskReset {
+  name: string;
+}
+
+/** What the letter holds, and a new password. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** The password again; a guest has none. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
+/** Whom I do not want to read (`mute`) or to meet (`block`); `null` takes it back. */
+export interface SetRelation {
+  kind: RelationKind | null;
+}
+
+/** Somebody I do not want to read or to meet. */
+export interface Relation {
+  name: string;
+  kind: RelationKind;
+  at: string;
+}
+
+/** All of them. */
+export interface Relations {
+  relations: Relation[];
+}
+
+/** What I report of somebody; `line` is the number of a line of that table's chat. */
+export interface NewReport {
+  about: string;
+  reason: ReportReason;
+  text?: string;
+  table?: string | null;
+  line?: number | null;
+}
+
+/** A report, as administrators read it. */
+export interface ReportInfo {
+  id: number;
+  at: string;
+  reporter: string;
+  about: string;
+  reason: ReportReason;
+  text: string;
+  table: string | null;
+  line: string | null;
+  handled: string | null;
+  decision: string | null;
+}
+
+/** The last reports, those that nobody has dealt with first. */
+export interface Reports {
+  reports: ReportInfo[];
+}
+
+/** What was decided. */
+export interface HandleReport {
+  decision: string;
+}
+
+/**
+ * What an administrator does to somebody: `silence` for some hours, `ban`, `release` from
+ * both, or `rename` to something harmless.
+ */
+export interface Sanction {
+  act: 'silence' | 'ban' | 'release' | 'rename';
+  reason: string;
+  hours?: number | null;
+}
+
+/** Somebody, as administrators see them. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  account: boolean;
+  admin: boolean;
+  created: string;
+  silenced: string | null;
+  banned: string | null;
+  reports: number;
+  tables: number;
+}
+
+/** Why an administrator closes a table. */
+export interface CloseTable {
+  reason: string;
+}
+
+/** Something that an administrator did. */
+export interface AuditInfo {
+  at: string;
+  actor: string;
+  act: string;
+  subject: string;
+  detail: Record<string, unknown>;
+}
+
+/** What administrators see first: counts, and what was done last. */
+export interface Overview {
+  people: number;
+  accounts: number;
+  tables: Record<string, number>;
+  sockets: number;
+  open_reports: number;
+  audit: AuditInfo[];
 }
 
 /** A browser that is signed in. */
@@ -413,10 +560,9 @@ export interface Habits {
   habits: Record<string, Setting>;
 }
 
-/** A bot for a seat whose owner ran out of time. */
+/** A seat whose owner ran out of time: the server's own bot takes it, not a rival's choice. */
 export interface Replace {
   seat: number;
-  bot: string;
 }
 
 /** A step of a finished game to go on from, in one of its seats. */

@@ -1,6 +1,5 @@
 """Tables: opened, found, joined, left."""
 
-from tablee.bots import bot as known_bot
 from tablee.server.limits import NEW_TABLE
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import records
@@ -73,9 +72,8 @@ async def _resign(call: Call) -> Summary:
 
 
 async def _replace(call: Call) -> Summary:
-    known_bot(call.body.bot)
     table = await table_for(call)
-    await table.replace(call.user.id, call.body.seat, call.body.bot)
+    await table.replace(call.user.id, call.body.seat)
     return await _summary_of(call, table)
 
 

@@ -19,6 +19,12 @@ class User:
     password: str | None
     settings: dict[str, Any]
     created: float
+    skeleton: str = ""
+    email: str | None = None
+    admin: bool = False
+    silenced_until: float | None = None
+    banned: float | None = None
+    deleted: float | None = None
 
 
 @dataclass

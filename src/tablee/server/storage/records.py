@@ -8,7 +8,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 
 from tablee.server.storage.schema import chat, moves, seats, tables
 
-TableStatus: TypeAlias = Literal["open", "playing", "over"]
+#: `closed`: nobody may sit down or play any more, though it was not over.
+TableStatus: TypeAlias = Literal["open", "playing", "over", "closed"]
+ClosedBy: TypeAlias = Literal["host", "expiry", "admin"]
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 
 
@@ -36,6 +38,10 @@ class TableRow:
     outcome: dict[str, Any] | None
     created: float
     moved: float
+    opened_by: str | None = None
+    rematch_id: str | None = None
+    expires: float | None = None
+    closed: ClosedBy | None = None
 
 
 @dataclass
@@ -80,7 +86,7 @@ class ChatRow:
 #: Columns that are never updated.
 _IMMUTABLE = frozenset(
     {"id", "game", "rules", "edition", "changes", "options", "seed", "created"}
-    | {"private", "rated", "invitation", "clock"}
+    | {"private", "rated", "invitation", "clock", "opened_by", "rematch_id"}
 )
 _SAVE = (
     update(tables)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -29,6 +30,16 @@ users = Table(
     Column("password", String(200)),
     Column("settings", JSON, nullable=False),
     Column("created", Double, nullable=False),
+    #: The name as the eye sees it: two that look alike have the same.
+    Column("skeleton", String(120), nullable=False, server_default="", index=True),
+    #: Where a forgotten password is asked for; never shown to others.
+    Column("email", String(254)),
+    Column("admin", Boolean, nullable=False, server_default=false()),
+    #: Until when an administrator lets this person write nothing, and since when do nothing.
+    Column("silenced_until", Double),
+    Column("banned", Double),
+    #: When the account was deleted: its games stay, its name is gone.
+    Column("deleted", Double),
 )
 
 sessions = Table(
@@ -73,6 +84,14 @@ tables = Table(
     Column("outcome", JSON),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
+    #: Who opened it and may close it while it is open; none for tables of old.
+    Column("opened_by", ForeignKey("users.id"), index=True),
+    #: The one table at which the same people play again.
+    Column("rematch_id", String(32)),
+    #: When it is closed if nothing happens; none for what is over.
+    Column("expires", Double, index=True),
+    #: Why it was closed: `host`, `expiry` or `admin`.
+    Column("closed", String(10)),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_wake", "wake"),
 )
@@ -149,4 +168,75 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+#: Whom somebody does not want to read (`mute`) or to meet (`block`).
+relations = Table(
+    "relations",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("other_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+#: What people report to the administrators.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reporter_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("about_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id")),
+    #: The line of chat that it is about, as it was then.
+    Column("line", Text),
+    #: `chat`, `name`, `play` or `other`.
+    Column("reason", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    #: When an administrator has dealt with it, and what was decided.
+    Column("handled", Double),
+    Column("decision", Text),
+)
+
+#: What administrators did; nothing of it is ever changed.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Double, nullable=False),
+    #: A user's id, or `cli` for whoever has the machine.
+    Column("actor", String(40), nullable=False),
+    Column("act", String(40), nullable=False),
+    #: A user's or a table's id, or a report's number.
+    Column("subject", String(60), nullable=False),
+    Column("detail", JSON, nullable=False),
+)
+
+#: Letters that let somebody choose a new password, each once and for a while.
+password_resets = Table(
+    "password_resets",
+    metadata,
+    #: The hash of what the letter holds.
+    Column("secret", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+)
+
+#: Server processes that run; what one has not confirmed for a while does not count.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+#: Who has which table open, in which process.
+presence = Table(
+    "presence",
+    metadata,
+    Column("process_id", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True, index=True),
+    Column("user_id", String(32), primary_key=True),
 )

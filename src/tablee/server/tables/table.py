@@ -133,8 +133,8 @@ class Table(StoredTable):
                 raise ApiError("conflict", "error-not-playing")
             await self._hand_over([seat], SUBSTITUTE)
 
-    async def replace(self, user_id: str, seat: Seat, bot: str) -> None:
-        """A bot plays on for a seat that is out of time, or another one for the bot there."""
+    async def replace(self, user_id: str, seat: Seat) -> None:
+        """The server's own bot plays on for a seat that is out of time: no rival chooses it."""
         async with self.open():
             if seat_of(self.seats, user_id) is None:
                 raise ApiError("forbidden", "error-no-part")
@@ -142,10 +142,9 @@ class Table(StoredTable):
                 raise ApiError("conflict", "error-not-playing")
             if seat >= len(self.seats):
                 raise BadSetup(Sentence("error-no-such-seat"))
-            is_late = seat in self.clock.out_of_time(time.time()) or self.seats[seat].lost
-            if not is_late:
+            if seat not in self.clock.out_of_time(time.time()):
                 raise ApiError("forbidden", "error-in-time")
-            await self._hand_over([seat], bot)
+            await self._hand_over([seat], SUBSTITUTE)
 
     # Acts of the server
 

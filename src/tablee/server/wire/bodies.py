@@ -20,6 +20,7 @@ LARGEST = 16384
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern="^[^@ ]+@[^@ ]+$")]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 #: The value of an option or of a standing order.
 Setting: TypeAlias = bool | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Word
@@ -66,6 +67,158 @@ class Me(Struct):
     name: str
     account: bool
     settings: Preferences
+    email: str | None = None
+    admin: bool = False
+    #: Until when I may write nothing.
+    silenced: str | None = None
+
+
+class ChangePassword(Body):
+    """The password that holds now, and the one that shall."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class ChangeEmail(Body):
+    """An address for letters, or none; with the password."""
+
+    email: Email | None
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class AskReset(Body):
+    """Whose password was forgotten."""
+
+    name: Name
+
+
+class Reset(Body):
+    """What the letter holds, and a new password."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
+    password: Password
+
+
+class DeleteMe(Body):
+    """The password again; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+RelationKind: TypeAlias = Literal["mute", "block"]
+
+
+class SetRelation(Body):
+    """Whom I do not want to read (`mute`) or to meet (`block`); `null` takes it back."""
+
+    kind: RelationKind | None
+
+
+class Relation(Struct):
+    """Somebody I do not want to read or to meet."""
+
+    name: str
+    kind: RelationKind
+    at: str
+
+
+class Relations(Struct):
+    """All of them."""
+
+    relations: list[Relation]
+
+
+ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
+
+
+class NewReport(Body):
+    """What I report of somebody; `line` is the number of a line of that table's chat."""
+
+    about: Name
+    reason: ReportReason
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    table: Word | None = None
+    line: Annotated[int, Meta(ge=1, le=1 << 53)] | None = None
+
+
+class ReportInfo(Struct):
+    """A report, as administrators read it."""
+
+    id: int
+    at: str
+    reporter: str
+    about: str
+    reason: ReportReason
+    text: str
+    table: str | None
+    line: str | None
+    handled: str | None
+    decision: str | None
+
+
+class Reports(Struct):
+    """The last reports, those that nobody has dealt with first."""
+
+    reports: list[ReportInfo]
+
+
+class HandleReport(Body):
+    """What was decided."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Sanction(Body):
+    """What an administrator does to somebody.
+
+    `silence` for some hours, `ban`, `release` from both, or `rename` to something harmless.
+    """
+
+    act: Literal["silence", "ban", "release", "rename"]
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    hours: Annotated[float, Meta(gt=0, le=24 * 366)] | None = None
+
+
+class PersonInfo(Struct):
+    """Somebody, as administrators see them."""
+
+    id: str
+    name: str
+    account: bool
+    admin: bool
+    created: str
+    silenced: str | None
+    banned: str | None
+    reports: int
+    tables: int
+
+
+class CloseTable(Body):
+    """Why an administrator closes a table."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AuditInfo(Struct):
+    """Something that an administrator did."""
+
+    at: str
+    actor: str
+    act: str
+    subject: str
+    detail: dict[str, Any]
+
+
+class Overview(Struct):
+    """What administrators see first: counts, and what was done last."""
+
+    people: int
+    accounts: int
+    tables: dict[str, int]
+    sockets: int
+    open_reports: int
+    audit: list[AuditInfo]
 
 
 class SessionInfo(Struct):
@@ -169,10 +322,9 @@ class Habits(Body):
 
 
 class Replace(Body):
-    """A bot for a seat whose owner ran out of time."""
+    """A seat whose owner ran out of time: the server's own bot takes it, not a rival's choice."""
 
     seat: SeatNumber
-    bot: Word
 
 
 class Fork(Body):

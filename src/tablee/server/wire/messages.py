@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core import Outcome, Sentence, Value
-from tablee.server.storage.records import SeatKind, TableStatus
+from tablee.server.storage.records import ClosedBy, SeatKind, TableStatus
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.json_patch import Patch
 
@@ -221,6 +221,14 @@ class Summary(Struct):
     outcome: OutcomeInfo | None
     created: str
     moved: str
+    #: The name of who opened it, where that is known; whether that is the reader.
+    host: str | None = None
+    hosting: bool = False
+    #: The table at which the same people play again, for those who may know of it.
+    rematch: str | None = None
+    #: When it is closed if nothing happens, once that is near.
+    expires: str | None = None
+    closed: ClosedBy | None = None
 
 
 class Consequences(Struct, omit_defaults=True):
@@ -287,6 +295,9 @@ class Document(Struct):
     #: The reader's own standing orders, where the game has any.
     habits: dict[str, Value] | None
     events: list[Told]
+    #: The names of those who watch, in the order of the alphabet, and how many more there are.
+    spectators: list[str] = []
+    more_spectators: int = 0
 
 
 class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
@@ -317,12 +328,13 @@ class ForeseenMessage(Struct, tag_field="type", tag="foreseen", omit_defaults=Tr
 
 
 class ChatLine(Struct, tag_field="type", tag="chat", omit_defaults=True):
-    """A line of chat."""
+    """A line of chat; `seat` is `None` for somebody who only watches."""
 
     id: int
     name: str
     text: str
     at: str
+    seat: int | None = None
     ref: int | None = None
 
 
