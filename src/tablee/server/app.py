@@ -15,6 +15,7 @@ from tablee.server.routes import games, pages, people, replays, tables
 from tablee.server.routes.endpoint import error_response
 from tablee.server.routes.openapi import docs_routes
 from tablee.server.routes.socket import table_socket
+from tablee.server.routes.well_formed import WellFormed
 from tablee.server.security import SecurityHeaders
 from tablee.server.services import Services
 from tablee.server.settings import Settings
@@ -47,7 +48,11 @@ def create_app(settings: Settings) -> Starlette:
             *pages.routes(),
         ],
         # A hundred steps of a replay say much the same: 2.6 MB shrink to 66 kB in 16 ms.
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=5)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(WellFormed),
+            Middleware(GZipMiddleware, compresslevel=5),
+        ],
         exception_handlers={HTTPException: _http, Exception: _unknown},
         lifespan=lifespan,
     )

@@ -17,6 +17,7 @@ from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.wire import bodies
+from tablee.server.wire.decoding import decoded
 from tablee.server.wire.errors import ApiError, as_api_error
 from tablee.server.wire.messages import ErrorBody, encode, refusal
 
@@ -146,10 +147,7 @@ async def _read(request: Request, kind: type[msgspec.Struct]) -> Any:  # noqa: A
         data += part
         if len(data) > bodies.LARGEST:
             raise ApiError("too-large")
-    try:
-        return msgspec.json.decode(bytes(data) or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ApiError("bad-request", "error-malformed", problem=str(error)) from None
+    return decoded(bytes(data) or b"{}", msgspec.json.Decoder(kind))
 
 
 def _set_cookie(response: Response, call: Call) -> None:

@@ -29,8 +29,8 @@ async def _page(request: Request) -> Response:
     path = str(request.path_params["path"])
     if path.startswith(("api/", "ws/")):
         return error_response(ApiError("not-found"))
-    file = (STATIC / path).resolve()
-    if file.is_relative_to(STATIC) and file.is_file():
+    file = _static_file(path)
+    if file is not None:
         response = FileResponse(file)
         is_hashed = path.startswith("assets/")
         age = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
@@ -42,3 +42,12 @@ async def _page(request: Request) -> Response:
     if index.is_file():
         return FileResponse(index, headers={"cache-control": "no-cache"})
     return Response(UNBUILT, media_type="text/html; charset=utf-8")
+
+
+def _static_file(path: str) -> Path | None:
+    """The file of that path, if there is one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except OSError:  # no file can have such a name
+        return None

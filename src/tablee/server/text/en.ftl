@@ -36,3 +36,8 @@ why-nothing = Nothing can be done with this for now.
 hint-so-far = The bot ran out of time: these are the best moves it had found.
 hint-late = The bot did not answer in time.
 hint-failed = The bot could not answer.
+
+# Faults
+error-nul = A text may not hold the character NUL.
+error-too-deep = This is nested more deeply than anything that is understood here.
+error-not-ready = The server cannot reach its database at the moment. Nothing was lost: try again shortly.

@@ -36,3 +36,8 @@ why-nothing = On ne peut rien en faire pour l’instant.
 hint-so-far = Le robot a manqué de temps : voici les meilleurs coups qu’il avait trouvés.
 hint-late = Le robot n’a pas répondu à temps.
 hint-failed = Le robot n’a pas pu répondre.
+
+# Pannes
+error-nul = Un texte ne peut pas contenir le caractère NUL.
+error-too-deep = C’est imbriqué plus profondément que tout ce qui se comprend ici.
+error-not-ready = Le serveur ne peut pas atteindre sa base de données pour l’instant. Rien n’est perdu : réessayez dans un moment.

@@ -26,6 +26,7 @@ STATUS: Final = {
     "bad-setup": 422,
     "too-many": 429,
     "server": 500,
+    "not-ready": 503,
 }
 
 

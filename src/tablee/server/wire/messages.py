@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from tablee.core import Outcome, Sentence, Value
 from tablee.server.storage.records import ClosedBy, SeatKind, TableStatus
+from tablee.server.wire.decoding import decoded
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.json_patch import Patch
 
@@ -120,22 +121,22 @@ def read_request(data: str | bytes) -> Asked:
     """What a browser asks; raises `ApiError`."""
     if len(data) > LARGEST:
         raise ApiError("too-large")
-    try:
-        return ASKED.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ApiError("bad-request", "error-malformed", problem=str(error)) from None
+    return decoded(data, ASKED)
 
 
 def ref_of(data: str | bytes) -> int | None:
     """The `ref` of a message that could not be read, where it can be made out."""
     try:
-        return msgspec.json.decode(data[:LARGEST], type=_Marked).ref
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return decoded(data[:LARGEST], _MARKED).ref
+    except ApiError:
         return None
 
 
 class _Marked(Struct):
     ref: Ref | None = None
+
+
+_MARKED = msgspec.json.Decoder(_Marked)
 
 
 # From the server
