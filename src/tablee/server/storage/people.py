@@ -1,12 +1,28 @@
-"""Users and sessions in the database."""
+"""Users, sessions and forgotten passwords in the database."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from tablee.server.storage.schema import sessions, users
+from tablee.server.storage.schema import (
+    chat,
+    password_resets,
+    ratings,
+    relations,
+    results,
+    seats,
+    sessions,
+    tables,
+    users,
+)
+from tablee.server.wire.errors import ApiError
+
+#: For how many seconds a letter lets somebody choose a new password, and how many letters an
+#: address gets in that time, whoever asks for them.
+RESET_LIFETIME = 3600.0
+MOST_LETTERS = 3
 
 
 @dataclass
@@ -59,6 +75,35 @@ def user_named(connection: Connection, key: str) -> User | None:
     return _user(connection.execute(select(users).where(users.c.name_key == key)).first())
 
 
+def user_of(connection: Connection, user_id: str) -> User | None:
+    """The user of that id."""
+    return _user(connection.execute(select(users).where(users.c.id == user_id)).first())
+
+
+def held_user(connection: Connection, user_id: str) -> User | None:
+    """The user of that id, whom nobody else changes until this transaction ends."""
+    query = select(users).where(users.c.id == user_id)
+    return _user(connection.execute(query.with_for_update()).first())
+
+
+def check_active(connection: Connection, user_id: str) -> User:
+    """The user as he is now; raises `ApiError` if he was banned or deleted meanwhile.
+
+    For acts that began with a valid session: until this transaction ends, it stays so.
+    """
+    query = select(users).where(users.c.id == user_id).with_for_update(read=True)
+    user = _user(connection.execute(query).first())
+    if user is None or user.banned is not None or user.deleted is not None:
+        raise ApiError("not-signed-in")
+    return user
+
+
+def names_of(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """The names of users, by their ids; ids of nobody are left out."""
+    query = select(users.c.id, users.c.name).where(users.c.id.in_(set(ids)))
+    return {str(user_id): str(name) for user_id, name in connection.execute(query)}
+
+
 def taken_names(connection: Connection, keys: Iterable[str]) -> set[str]:
     """Those of the keys that are taken."""
     column = users.c.name_key
@@ -101,3 +146,92 @@ def revoke_session(connection: Connection, session_id: str, user_id: str, now: f
         .values(revoked=now)
     )
     return done.rowcount == 1
+
+
+def revoke_sessions(
+    connection: Connection, user_id: str, now: float, kept: str | None = None
+) -> list[str]:
+    """All sessions of a user but one are revoked; answers which."""
+    mine = sessions.c.user_id == user_id, sessions.c.revoked.is_(None)
+    done = connection.execute(
+        update(sessions)
+        .where(*mine, sessions.c.id != (kept or ""))
+        .values(revoked=now)
+        .returning(sessions.c.id)
+    )
+    return list(done.scalars())
+
+
+# Forgotten passwords
+
+
+def add_reset(connection: Connection, secret: str, user: User, now: float) -> bool:
+    """A letter may be written to the user; False if his address got enough of them just now.
+
+    What has expired is forgotten.
+    """
+    connection.execute(
+        delete(password_resets).where(password_resets.c.created < now - RESET_LIFETIME)
+    )
+    same_address = select(users.c.id).where(users.c.email == user.email)
+    sent = select(func.count()).where(password_resets.c.user_id.in_(same_address))
+    if connection.execute(sent).scalar_one() >= MOST_LETTERS:
+        return False
+    row = {"secret": secret, "user_id": user.id, "created": now, "used": None}
+    connection.execute(insert(password_resets).values(**row))
+    return True
+
+
+def use_reset(connection: Connection, secret: str, now: float) -> str | None:
+    """Whose password may be changed with that letter, which then is used; `None`: nobody's."""
+    done = connection.execute(
+        update(password_resets)
+        .where(password_resets.c.secret == secret, password_resets.c.used.is_(None))
+        .where(password_resets.c.created >= now - RESET_LIFETIME)
+        .values(used=now)
+        .returning(password_resets.c.user_id)
+    )
+    return done.scalar()
+
+
+# Names that change
+
+
+def rename(connection: Connection, user: User, name: str, key: str, skeleton: str) -> None:
+    """The user has another name, wherever the old one is stored."""
+    change_user(connection, user.id, name=name, name_key=key, skeleton=skeleton)
+    mine = select(seats.c.table_id).where(seats.c.user_id == user.id)
+    # A table in memory has the old name: what is changed there must not bring it back. They are
+    # taken in order, so that two who played together do not wait for each other.
+    held = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.id)
+    ids = list(connection.execute(held.with_for_update()).scalars())
+    for table_id in ids:
+        newer = update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1)
+        connection.execute(newer)
+    for table, column in (
+        (seats, seats.c.user_id),
+        (chat, chat.c.user_id),
+        (results, results.c.player),
+        (ratings, ratings.c.player),
+    ):
+        connection.execute(update(table).where(column == user.id).values(name=name))
+
+
+def forget_user(connection: Connection, user_id: str, now: float) -> None:
+    """Nothing that only concerns the user is stored any more: he is but a name at tables."""
+    for table, column in (
+        (sessions, sessions.c.user_id),
+        (password_resets, password_resets.c.user_id),
+        (relations, relations.c.user_id),
+        (relations, relations.c.other_id),
+        (ratings, ratings.c.player),
+    ):
+        connection.execute(delete(table).where(column == user_id))
+    gone: dict[str, object] = {
+        "password": None,
+        "email": None,
+        "settings": {},
+        "admin": False,
+        "deleted": now,
+    }
+    change_user(connection, user_id, **gone)
