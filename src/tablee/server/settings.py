@@ -21,6 +21,7 @@ from sqlalchemy.exc import ArgumentError
 
 from tablee.core import Sentence, TableeError
 from tablee.kit.files import reason
+from tablee.server.people.letters import PostOffice
 
 #: What `server.storage` can open.
 BACKENDS = ("sqlite", "postgresql")
@@ -59,6 +60,9 @@ class Settings:
     limit_scale: float = 1.0
     #: Tables kept in memory; the others are loaded when asked for.
     tables_in_memory: int = 1000
+    #: Where letters are handed over, and the address of this server in them; none: no letters.
+    smtp: PostOffice | None = None
+    url: str = ""
 
     @staticmethod
     def from_environment(
@@ -75,6 +79,8 @@ class Settings:
             for name, text in given.items():
                 if text:
                     read[name] = _READERS[name].read_or_refuse(called(name), text)
+        if "smtp" in read and "url" not in read:
+            raise BadSetting(Sentence("error-smtp-url"))
         return replace(Settings(), **read)
 
     @property
@@ -142,12 +148,15 @@ class _Reader(NamedTuple):
 
     read: Callable[[str], Any]
     needs: Sentence
+    #: Whether it may hold a password, which is not said again.
+    is_secret: bool = False
 
     def read_or_refuse(self, called: str, text: str) -> Any:  # noqa: ANN401 - each its own type
         try:
             return self.read(text)
         except ValueError:
             shown = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+            shown = "…" if self.is_secret else shown
             refusal = Sentence("error-setting", name=called, text=shown, needs=self.needs)
             raise BadSetting(refusal) from None
 
@@ -190,6 +199,14 @@ def _origins(text: str) -> tuple[str, ...]:
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
             raise ValueError(origin)
     return origins
+
+
+def _url(text: str) -> str:
+    parts = urlsplit(text)
+    is_bare = not (parts.query or parts.fragment or parts.username)
+    if parts.scheme not in ("http", "https") or not parts.hostname or not is_bare:
+        raise ValueError(text)
+    return text.rstrip("/")
 
 
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
@@ -244,4 +261,6 @@ _READERS: dict[str, _Reader] = {
     "workers": _whole(1, 1000),
     "limit_scale": _number(1_000_000, zero=False),
     "tables_in_memory": _whole(1, 10_000_000),
+    "smtp": _Reader(PostOffice.at, Sentence("setting-smtp"), is_secret=True),
+    "url": _Reader(_url, Sentence("setting-url")),
 }

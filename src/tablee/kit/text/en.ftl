@@ -97,3 +97,6 @@ setting-host = the name or address of this machine, such as 127.0.0.1
 setting-origins = addresses such as https://example.org, with blanks or commas between them
 setting-boolean = yes or no
 setting-database = the address of a database on disk that begins with one of: { $known }
+setting-smtp = the address of a mail server, such as smtp://name:password@mail.example.org:587?from=games@example.org (or smtps://)
+setting-url = the address of this server as people write it, such as https://games.example.org
+error-smtp-url = TABLEE_SMTP needs TABLEE_URL: the letters tell people where to go.

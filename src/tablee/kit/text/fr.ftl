@@ -95,6 +95,9 @@ setting-host = le nom ou l’adresse de cette machine, par exemple 127.0.0.1
 setting-origins = des adresses comme https://example.org, séparées par des blancs ou des virgules
 setting-boolean = yes ou no
 setting-database = l’adresse d’une base de données sur disque qui commence par l’un de : { $known }
+setting-smtp = l’adresse d’un serveur de courrier, par exemple smtp://nom:motdepasse@mail.example.org:587?from=jeux@example.org (ou smtps://)
+setting-url = l’adresse de ce serveur telle qu’on l’écrit, par exemple https://jeux.example.org
+error-smtp-url = TABLEE_SMTP demande aussi TABLEE_URL : les lettres disent où aller.
 error-edition-file = Fichier d’édition { $path }, { $key } : { $reason }
 edition-name = ce nom ne convient pas ; un nom est fait de lettres sans accent, de chiffres, de « - » et de « _ », et « note » et « provenance » sont réservés.
 edition-printed = on y trouve { $found }, mais la règle du jeu donne { $printed }.
