@@ -2,7 +2,7 @@
 
 from asyncio import Queue, QueueFull
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -123,6 +123,10 @@ class Hub:
     def __init__(self) -> None:
         self._by_table: dict[str, set[Listener]] = {}
         self._per_session: Counter[str] = Counter()
+        #: The users who listen to each table in other processes.
+        self.remote: dict[str, set[str]] = {}
+        #: Called with a table when who listens to it here has changed.
+        self.on_presence: Callable[[str], None] = lambda _table_id: None
 
     def add(self, listener: Listener) -> bool:
         """The listener gets every broadcast from now on; True if its user had no other there.
@@ -132,8 +136,10 @@ class Hub:
         if self._per_session[listener.session_id] >= MOST_SOCKETS:
             raise ApiError("too-many")
         self._per_session[listener.session_id] += 1
-        is_first = listener.user_id not in self.online(listener.table_id)
+        is_first = listener.user_id not in self.here(listener.table_id)
         self._by_table.setdefault(listener.table_id, set()).add(listener)
+        if is_first:
+            self.on_presence(listener.table_id)
         return is_first
 
     def remove(self, listener: Listener) -> bool:
@@ -144,7 +150,10 @@ class Hub:
             self._per_session -= Counter([listener.session_id])
         if not here:
             self._by_table.pop(listener.table_id, None)
-        return listener.user_id not in self.online(listener.table_id)
+        is_last = listener.user_id not in self.here(listener.table_id)
+        if is_last:
+            self.on_presence(listener.table_id)
+        return is_last
 
     def listeners(self, table_id: str) -> list[Listener]:
         """The listeners of a table."""
@@ -155,9 +164,13 @@ class Hub:
         for here in list(self._by_table.values()):
             yield from list(here)
 
-    def online(self, table_id: str) -> set[str]:
-        """The users who listen to a table."""
+    def here(self, table_id: str) -> set[str]:
+        """The users who listen to a table in this process."""
         return {listener.user_id for listener in self._by_table.get(table_id, ())}
+
+    def online(self, table_id: str) -> set[str]:
+        """The users who listen to a table in any process."""
+        return self.here(table_id) | self.remote.get(table_id, set())
 
     def broadcast(self, table: StoredTable, sender: object = None) -> None:
         """Every listener gets what changed for it; the sender's has the `ref` of its request."""

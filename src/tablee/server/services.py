@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 
 from sqlalchemy import Connection
@@ -10,17 +11,21 @@ from sqlalchemy import Connection
 from tablee.server.bots.play import BotPlay
 from tablee.server.bots.workers import WorkerPool
 from tablee.server.hub import Hub
-from tablee.server.limits import Limits
+from tablee.server.limits import COLD_LOAD, Limits, Payer
+from tablee.server.people.attempts import PasswordAttempts
 from tablee.server.people.identity import Identity
+from tablee.server.presence import Presence
 from tablee.server.settings import Settings
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
-from tablee.server.storage.store import Store
+from tablee.server.storage.presence import living_sessions
+from tablee.server.storage.store import DatabaseAway, Store
 from tablee.server.tables import heartbeat
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
+from tablee.server.turns import Turns
 from tablee.server.wire.errors import ApiError
 
 log = logging.getLogger(__name__)
@@ -29,6 +34,10 @@ log = logging.getLogger(__name__)
 POLL_INTERVAL = 1.0
 #: How many tables one query returns.
 POLL_BATCH = 200
+#: How many lines of chat are looked at that may have been missed.
+MISSED_LINES = 100
+#: Signs of a table's id.
+LONGEST_ID = 32
 
 
 class Services:
@@ -39,11 +48,14 @@ class Services:
         self.store = store
         self.identity = Identity(store, settings.secret())
         self.limits = Limits(settings.limit_scale)
+        self.turns = Turns(self.limits)
+        self.attempts = PasswordAttempts(self.limits)
         self.hub = Hub()
         self.tables = TableRegistry(store, self._on_change, settings.tables_in_memory)
         self.tables.is_watched = lambda table_id: bool(self.hub.listeners(table_id))
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)
+        self.presence = Presence(store, self.hub, self._on_presence)
         self._polling: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._handlers: set[asyncio.Task[None]] = set()
@@ -55,6 +67,7 @@ class Services:
         await services.store.write(lambda c: heartbeat.resume_clocks(c, time.time()))
         services._beating = asyncio.create_task(services._beat(), name="heartbeat")
         await services.store.listen(services._on_notification)
+        await services.presence.start()
         services._polling = asyncio.create_task(services._poll_due_tables(), name="tables")
         return services
 
@@ -69,11 +82,20 @@ class Services:
         for task in list(self._handlers):
             task.cancel()
         await asyncio.gather(*self._handlers, return_exceptions=True)
+        await self.presence.stop()
         await self.bots.close()
         await asyncio.to_thread(self.workers.close)
         with suppress(Exception):  # the last beat then was some seconds ago
             await self.store.write(lambda c: heartbeat.beat(c, time.time()))
         await self.store.close()
+
+    def find_table(self, table_id: str, payer: Payer) -> Table:
+        """The table of that id, which may not exist; loading it is charged."""
+        if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= LONGEST_ID):
+            raise ApiError("not-found")
+        if self.tables.cached(table_id) is None:
+            self.limits.spend(payer, COLD_LOAD)
+        return self.tables.get(table_id)
 
     def _on_change(self, table: StoredTable, sender: object) -> None:
         """A table has changed: it is broadcast, and bots that are asked begin to think."""
@@ -87,6 +109,8 @@ class Services:
             await asyncio.sleep(heartbeat.INTERVAL)
             try:
                 await self.store.write(lambda c: heartbeat.beat(c, time.time()))
+            except DatabaseAway:
+                continue  # the store has said so
             except Exception:
                 log.exception("the heartbeat could not be noted")
 
@@ -96,6 +120,8 @@ class Services:
         while True:
             try:
                 await self._wake_due_tables(time.time() + ahead)
+            except DatabaseAway:
+                pass  # the store has said so
             except Exception:
                 log.exception("due tables could not be handled")
             ahead = 0.0
@@ -111,6 +137,8 @@ class Services:
                 await table.check_clock()
                 async with table.open():
                     self.bots.wake(table)
+            except DatabaseAway:
+                raise
             except ApiError:
                 continue  # another process was faster
             except Exception:
@@ -119,42 +147,77 @@ class Services:
     # Notifications of other processes
 
     def _on_notification(self, payload: str) -> None:
-        task = asyncio.get_running_loop().create_task(self._handle_notification(payload))
+        self._handle(self._handle_notification(payload))
+
+    def _on_presence(self, table_id: str) -> None:
+        """Somebody came or went in another process."""
+        self._handle(self._broadcast(table_id))
+
+    def _handle(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._handled(work))
         self._handlers.add(task)
         task.add_done_callback(self._handlers.discard)
+
+    async def _handled(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except DatabaseAway:
+            pass  # once it is back, everything is read again
+        except Exception:
+            log.exception("a notification could not be handled")
 
     async def _handle_notification(self, payload: str) -> None:
         """What another process did is loaded, and broadcast to the listeners of this one."""
         kind, _, about = payload.partition(" ")
-        try:
-            if kind == "table":
-                await self._reload(about)
-            elif kind == "chat":
-                table_id, _, number = about.partition(" ")
-                await self._send_chat(table_id, int(number))
-            elif kind == "session":
-                self.hub.close_session(about)
-            else:
-                for table_id in self.tables.cached_ids():
-                    await self._reload(table_id)
-        except Exception:
-            log.exception("a notification could not be handled")
+        if kind == "table":
+            await self._reload(about)
+        elif kind == "chat":
+            table_id, _, number = about.partition(" ")
+            await self._send_lines(table_id, 1, int(number) - 1, int(number))
+        elif kind == "session":
+            self.hub.close_session(about)
+        elif kind == "presence" and about:
+            await self.presence.read(about)
+        elif kind == "presence":
+            await self.presence.read_all()
+        else:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Some notifications may be lost: whatever they could have said is read."""
+        await self._close_revoked()
+        await self.presence.read_all()
+        for table_id in self.tables.cached_ids():
+            await self._reload(table_id)
+            await self._send_lines(table_id, MISSED_LINES)
+
+    async def _close_revoked(self) -> None:
+        """Sockets whose session was revoked, or whose user was banned, are closed."""
+        ids = {listener.session_id for listener in self.hub.all_listeners()}
+        if ids:
+            living = await self.store.read(lambda c: living_sessions(c, ids))
+            for session_id in ids - living:
+                self.hub.close_session(session_id)
 
     async def _reload(self, table_id: str) -> None:
         table = self.tables.cached(table_id)
-        if table is None:
-            return
-        table.invalidate()
+        if table is not None:
+            table.invalidate()
+            await self._broadcast(table_id)
+
+    async def _broadcast(self, table_id: str) -> None:
         if self.hub.listeners(table_id):
-            async with table.open():
+            # Under the lock: what is not stored yet is sent to nobody.
+            async with self.tables.get(table_id).open() as table:
                 self.hub.broadcast(table)
 
-    async def _send_chat(self, table_id: str, number: int) -> None:
+    async def _send_lines(
+        self, table_id: str, count: int, after: int = 0, until: int | None = None
+    ) -> None:
+        """Those lines of chat are sent to whoever does not have them yet."""
         if self.hub.listeners(table_id):
             rows = await self.store.read(
-                lambda connection: records.chat_of(
-                    connection, table_id, 1, after=number - 1, until=number
-                )
+                lambda connection: records.chat_of(connection, table_id, count, after, until)
             )
             for row in rows:
                 self.hub.broadcast_chat(table_id, chat_line(row), None, None)

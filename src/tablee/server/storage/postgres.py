@@ -2,30 +2,46 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tablee.server.storage.store import Job, Store, T
+from tablee.server.storage.store import DatabaseAway, Job, Store, T
 
 log = logging.getLogger(__name__)
 
 #: The NOTIFY channel that all processes listen to.
 CHANNEL = "tablee"
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-#: How often the listening connection is checked, and how long to wait before a new one.
+#: Seconds: how often the listening connection is checked, how long to wait before a new one, and
+#: how long for one to open or to become free.
 PING_INTERVAL = 10.0
-RECONNECT_DELAY = 1.0
+RECONNECT_DELAY = 0.5
+CONNECT_TIMEOUT = 10.0
+#: How often a transaction is tried that got in the way of another one.
+TRIES = 5
+#: Classes of SQLSTATE: connections, resources, operators, the system.
+_AWAY = ("08", "53", "57", "58")
+_COLLISIONS = ("40001", "40P01")
 
 
 def open_postgres(url: str) -> "PostgresStore":
     """The database at that address."""
     return PostgresStore(
         create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=CONNECT_TIMEOUT,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_TIMEOUT},
         )
     )
 
@@ -38,19 +54,44 @@ class PostgresStore(Store):
         #: A table's row and its moves must be of one moment.
         self._readers = engine.execution_options(isolation_level="REPEATABLE READ")
         #: Tells our own notifications from those of other processes.
-        self._process = token_hex(8)
+        self.process_id: str = token_hex(8)
+        #: Set when some notification may be lost, or something was stored that nobody was told.
+        self._doubt = asyncio.Event()
         self._listener_task: asyncio.Task[None] | None = None
 
     async def read(self, job: Job[T]) -> T:
-        async with self._readers.connect() as connection:
-            return await connection.run_sync(job)
+        async def run() -> T:
+            async with self._readers.connect() as connection:
+                return await connection.run_sync(job)
+
+        return await self._run(run)
 
     async def write(self, job: Job[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(job)
+        async def run() -> T:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(job)
+
+        try:
+            return await self._run(run)
+        except DatabaseAway:
+            # Its commit may have come through: whoever listens will be told what is stored.
+            self._doubt.set()
+            raise
+
+    async def _run(self, run: Callable[[], Awaitable[T]]) -> T:
+        for tried in range(1, TRIES + 1):
+            try:
+                return await run()
+            except (OSError, PoolTimeout, DBAPIError, *_DRIVER_ERRORS) as error:
+                if _state(error) in _COLLISIONS and tried < TRIES:
+                    continue
+                if _is_away(error):
+                    raise self._away(error) from error
+                raise
+        raise AssertionError  # pragma: no cover - the last try returns or raises
 
     def notify(self, connection: Connection, payload: str) -> None:
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._process} {payload}"})
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self.process_id} {payload}"})
 
     async def listen(self, callback: Callable[[str], None]) -> None:
         ready = asyncio.Event()
@@ -61,29 +102,74 @@ class PostgresStore(Store):
 
     async def _listen(self, callback: Callable[[str], None], ready: asyncio.Event) -> None:
         """Listens until cancelled; after a reconnect the callback gets an empty payload."""
-
-        def on_notify(_connection: object, _process: int, _channel: str, payload: str) -> None:
-            process, _, message = payload.partition(" ")
-            if process != self._process:
-                callback(message)
-
+        is_lost = False
         while True:
             try:
                 async with self.engine.connect() as connection:
-                    driver: Any = (await connection.get_raw_connection()).driver_connection
-                    await driver.add_listener(CHANNEL, on_notify)
-                    if ready.is_set():
-                        callback("")
-                    ready.set()
-                    while True:
-                        await asyncio.sleep(PING_INTERVAL)
-                        await driver.execute("SELECT 1")
-            except Exception:
-                log.exception("the connection that listens for notifications was lost")
-                await asyncio.sleep(RECONNECT_DELAY)
+                    try:
+                        await self._receive(connection, callback)
+                        if is_lost:
+                            log.warning("notifications of other processes are received again")
+                        if ready.is_set():
+                            callback("")
+                        ready.set()
+                        is_lost = False
+                        await self._watch(connection)
+                    finally:
+                        # Not for the pool: it would go on calling back.
+                        await connection.invalidate()
+            except Exception as error:  # noqa: BLE001 - whatever it was, a new one is tried
+                if not is_lost:
+                    log.warning("notifications of other processes are not received: %s", error)
+                is_lost = True
+            await asyncio.sleep(RECONNECT_DELAY)
+
+    async def _receive(self, connection: AsyncConnection, callback: Callable[[str], None]) -> None:
+        def on_notify(_connection: object, _process: int, _channel: str, payload: str) -> None:
+            process_id, _, message = payload.partition(" ")
+            if process_id != self.process_id:
+                callback(message)
+
+        driver = await _driver(connection)
+        self._doubt.clear()
+        driver.add_termination_listener(lambda _connection: self._doubt.set())
+        await driver.add_listener(CHANNEL, on_notify)
+
+    async def _watch(self, connection: AsyncConnection) -> None:
+        """Returns, or raises, when something may have been missed."""
+        driver = await _driver(connection)
+        while not self._doubt.is_set():
+            try:
+                async with asyncio.timeout(PING_INTERVAL):
+                    await self._doubt.wait()
+            except TimeoutError:
+                await driver.execute("SELECT 1", timeout=PING_INTERVAL)
 
     async def close(self) -> None:
         if self._listener_task is not None:
             self._listener_task.cancel()
             await asyncio.gather(self._listener_task, return_exceptions=True)
         await self.engine.dispose()
+
+
+_DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+async def _driver(connection: AsyncConnection) -> Any:  # noqa: ANN401 - asyncpg's connection
+    return (await connection.get_raw_connection()).driver_connection
+
+
+def _state(error: BaseException) -> str:
+    """The SQLSTATE, where the server said one."""
+    original = getattr(error, "orig", None) or error
+    return str(getattr(original, "sqlstate", None) or "")
+
+
+def _is_away(error: BaseException) -> bool:
+    """Whether the database cannot be used now, for no fault of the statement."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or _state(error)[:2] in _AWAY
+    # While a connection opens the driver's own errors come through.
+    return isinstance(error, OSError | PoolTimeout | asyncpg.InterfaceError) or (
+        _state(error)[:2] in _AWAY
+    )

@@ -5,6 +5,10 @@ side effects outside the database.
 """
 
 import asyncio
+import logging
+import math
+import sqlite3
+import time
 from abc import ABC, abstractmethod
 from asyncio import Future, Queue
 from collections.abc import Callable
@@ -12,18 +16,50 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 #: How many pending writes share one commit.
 GROUP_SIZE = 64
+#: Seconds between two complaints that the database is away.
+SAID_EVERY = 60.0
+#: What SQLite says when a disk is full or broken, or another program holds the file for long.
+_AWAY = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+}
 #: An option of connections: whether they write.
 WRITES = "tablee_writes"
 
 
+class DatabaseAway(Exception):
+    """The database cannot be reached, or can store nothing: for a while, and for no fault of ours.
+
+    What was to be written is not there; only of a commit whose answer was lost one cannot know.
+    """
+
+
 class Store(ABC):
     """The database."""
+
+    #: Names this process among those that share the database; `None` where there is only one.
+    process_id: str | None = None
+    _said_away = -math.inf
+
+    def _away(self, error: BaseException) -> DatabaseAway:
+        """What is raised instead, and logged once in a while, however many jobs fail."""
+        now = time.monotonic()
+        if now - self._said_away > SAID_EVERY:
+            self._said_away = now
+            log.error("the database cannot be used: %s", getattr(error, "orig", None) or error)
+        return DatabaseAway()
 
     @abstractmethod
     async def read(self, job: Job[T]) -> T:
@@ -66,9 +102,14 @@ class SqliteStore(Store):
         return await loop.run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Job[T]) -> T:
-        with self.engine.connect() as connection:
-            # One snapshot for all that the job reads; the engine begins it with `BEGIN`.
-            return job(connection)
+        try:
+            with self.engine.connect() as connection:
+                # One snapshot for all that the job reads; the engine begins it with `BEGIN`.
+                return job(connection)
+        except DBAPIError as error:
+            if _is_away(error):
+                raise self._away(error) from error
+            raise
 
     async def write(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -99,7 +140,9 @@ class SqliteStore(Store):
         try:
             return self._commit(jobs)
         except Exception as error:  # noqa: BLE001 - raised in the caller of `write`
-            return [error] if len(jobs) == 1 else [self._commit_all([job])[0] for job in jobs]
+            if len(jobs) > 1:
+                return [self._commit_all([job])[0] for job in jobs]
+            return [self._away(error) if _is_away(error) else error]
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         with self._writing.begin() as connection:
@@ -118,3 +161,9 @@ class SqliteStore(Store):
         self._readers.shutdown()
         self._writers.shutdown()
         self.engine.dispose()
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether it is the disk's fault; the lowest byte of SQLite's code tells."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
+    return code & 0xFF in _AWAY

@@ -11,6 +11,7 @@ from tablee.core import (
     TableeError,
     UnknownGame,
 )
+from tablee.server.storage.store import DatabaseAway
 
 #: The codes of docs/protocol.md and their HTTP statuses.
 STATUS: Final = {
@@ -21,6 +22,7 @@ STATUS: Final = {
     "not-found": 404,
     "conflict": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "illegal-action": 422,
     "bad-notation": 422,
     "bad-setup": 422,
@@ -51,6 +53,10 @@ def as_api_error(error: Exception) -> ApiError:
     """The refusal that `error` is for whoever asked; ours to answer for when it is none."""
     if isinstance(error, ApiError):
         return error
+    if isinstance(error, DatabaseAway):
+        away = ApiError("not-ready")
+        away.retry_after = 5.0
+        return away
     if not isinstance(error, TableeError):
         return ApiError("server")
     refusal = ApiError(_code(error))
