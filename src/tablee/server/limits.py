@@ -1,57 +1,183 @@
-"""Rate limits, as token buckets."""
+"""Budgets: what a person and an address may ask for in a while, as token buckets.
+
+Whatever is spent is charged to both, so that neither many guests of one address nor many
+addresses of one person get more than their share.
+"""
 
 import time
-from collections import OrderedDict
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from tablee.server.wire.errors import ApiError
 
-#: Buckets kept in memory; the least recently used are dropped, for they are full again.
+#: Buckets kept in memory.
 MOST_BUCKETS = 50_000
+#: Sockets that one person and one address may have open: as many pages with a table.
+MOST_SOCKETS = 30
+MOST_SOCKETS_OF_ADDRESS = 120
 
 
 @dataclass(frozen=True)
 class Rate:
-    """The capacity of a bucket, and the tokens that it gains a second."""
+    """What a person may spend at once, and what comes back a second."""
 
+    name: str
     burst: float
     per_second: float
+    #: An address may spend as much as so many persons: families and schools share one.
+    persons: float = 4.0
 
 
-#: Every request, by address and by session.
-EVERY_REQUEST = Rate(300, 60)
-#: New guests, new accounts and signing in: each costs a row or a slow hash.
-SIGN_IN = Rate(20, 0.2)
-#: Passwords tried for one name, from any address.
-PASSWORD_ATTEMPT = Rate(10, 0.05)
+#: Seconds of work of the event loop, charged afterwards.
+WORK = Rate("work", 1.0, 0.1, persons=2.5)
+REQUEST = Rate("request", 150, 20, persons=8)
+#: Messages of all sockets.
+MESSAGE = Rate("message", 60, 20)
+#: Sockets opened, each of which gets a whole document.
+CONNECT = Rate("connect", 40, 1)
+#: New guests: each costs a row and has a budget of its own.
+GUEST = Rate("guest", 5, 0.02, persons=10)
+#: New accounts and signing in: each costs a slow hash.
+SIGN_IN = Rate("sign-in", 5, 0.05)
 #: Tables, forks and rematches.
-NEW_TABLE = Rate(30, 0.5)
+NEW_TABLE = Rate("new table", 30, 0.5)
+#: Tables that are not in memory: a whole game is played again.
+COLD_LOAD = Rate("cold load", 20, 0.5)
+#: Pages of a replay: a whole game is played again in a worker.
+REPLAY = Rate("replay", 20, 1, persons=2.5)
 #: Hints, for each occupies a worker.
-HINT = Rate(6, 0.5)
-#: Messages of one socket.
-SOCKET_MESSAGE = Rate(60, 20)
+HINT = Rate("hint", 6, 0.2, persons=3)
+CHAT = Rate("chat", 10, 0.5)
+REPORT = Rate("report", 5, 0.005)
+#: Letters that the server sends.
+LETTER = Rate("letter", 3, 0.002)
+
+
+def address_group(address: str) -> str:
+    """Who shares a budget: an IPv4 address, or the /64 of an IPv6 address."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        return str(IPv6Network((known, 64), strict=False).network_address)
+    return str(known)
+
+
+@dataclass(frozen=True)
+class Payer:
+    """Who pays: an address group, and a person who is signed in."""
+
+    address: str
+    person: str | None = None
+
+    @staticmethod
+    def at(address: str, person: str | None = None) -> "Payer":
+        """Whoever asks from an IP address."""
+        return Payer(address_group(address), person)
 
 
 class Limits:
     """Token buckets, each named by what it limits and whom."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._scale = scale
-        #: Tokens left, and the time at which they were counted.
-        self._buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
+        self._clock = clock
+        #: For each bucket the time at which it is full again.
+        self._full_at: dict[tuple[str, str], float] = {}
+        self._sockets: Counter[str] = Counter()
 
-    def spend(self, who: str, rate: Rate, cost: float = 1.0) -> None:
-        """Tokens are taken; raises `ApiError` if there are not enough."""
-        now = time.monotonic()
-        burst, per_second = rate.burst * self._scale, rate.per_second * self._scale
-        key = (who, rate)
-        left, since = self._buckets.pop(key, (burst, now))
-        left = min(burst, left + (now - since) * per_second)
-        refused = left < cost
-        self._buckets[key] = (left if refused else left - cost, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        if refused:
-            error = ApiError("too-many")
-            error.retry_after = (cost - left) / per_second
-            raise error
+    def spend(self, payer: Payer, rate: Rate, cost: float = 1.0) -> None:
+        """Tokens are taken from both buckets; raises `ApiError` if either has not enough."""
+        self.pay(_buckets(payer, rate), rate, cost)
+
+    def spend_alone(self, person: str, rate: Rate) -> None:
+        """A token is taken from the person's bucket, the address having paid already."""
+        self.pay({f"by {person}": 1.0}, rate)
+
+    def pay(self, buckets: dict[str, float], rate: Rate, cost: float = 1.0) -> None:
+        """Tokens are taken from all buckets, each so many times the rate, or from none."""
+        full_at = self._after(buckets, rate, cost)
+        late = max(full_at.values()) - self._clock() - rate.burst / rate.per_second
+        # The tolerance is for rounding: who waited as long as told is not sent away again.
+        if late > 1e-6:
+            raise too_many(late)
+        self._store(full_at)
+
+    def charge(self, payer: Payer, rate: Rate, cost: float) -> None:
+        """What was used already is taken from both buckets, which may leave a debt."""
+        self._store(self._after(_buckets(payer, rate), rate, cost))
+
+    def debt(self, payer: Payer, rate: Rate) -> float:
+        """The seconds until neither bucket is in debt."""
+        window = rate.burst / rate.per_second
+        return max(0.0, *(left - window for left in self._left(payer, rate)))
+
+    def share(self, payer: Payer, rate: Rate) -> float:
+        """The used part of the fuller-used bucket: 0 for nothing, more than 1 for a debt."""
+        window = rate.burst / rate.per_second
+        return max(0.0, *(left / window for left in self._left(payer, rate)))
+
+    def forgive(self, bucket: str, rate: Rate) -> None:
+        """The bucket is full again."""
+        self._full_at.pop((rate.name, bucket), None)
+
+    @contextmanager
+    def socket(self, payer: Payer) -> Iterator[None]:
+        """A socket is open; raises `ApiError` if the person or the address has too many."""
+        most = {f"at {payer.address}": MOST_SOCKETS_OF_ADDRESS, f"by {payer.person}": MOST_SOCKETS}
+        if any(self._sockets[who] >= number * self._scale for who, number in most.items()):
+            raise too_many(1.0)
+        self._sockets.update(most.keys())
+        try:
+            yield
+        finally:
+            self._sockets -= Counter(most.keys())
+
+    def _left(self, payer: Payer, rate: Rate) -> list[float]:
+        now = self._clock()
+        return [
+            self._full_at.get((rate.name, bucket), now) - now for bucket in _buckets(payer, rate)
+        ]
+
+    def _after(
+        self, buckets: dict[str, float], rate: Rate, cost: float
+    ) -> dict[tuple[str, str], float]:
+        """When the buckets would be full again."""
+        now = self._clock()
+        full_at = {}
+        for bucket, times in buckets.items():
+            key = (rate.name, bucket)
+            per_second = rate.per_second * times * self._scale
+            full_at[key] = max(now, self._full_at.get(key, now)) + cost / per_second
+        return full_at
+
+    def _store(self, full_at: dict[tuple[str, str], float]) -> None:
+        self._full_at.update(full_at)
+        if len(self._full_at) > MOST_BUCKETS:
+            self._forget()
+
+    def _forget(self) -> None:
+        """The fullest buckets are dropped: whoever has many addresses frees nobody of a debt."""
+        dropped = sorted(self._full_at, key=self._full_at.__getitem__)[: MOST_BUCKETS // 10]
+        for key in dropped:
+            del self._full_at[key]
+
+
+def _buckets(payer: Payer, rate: Rate) -> dict[str, float]:
+    buckets = {f"at {payer.address}": rate.persons}
+    if payer.person is not None:
+        buckets[f"by {payer.person}"] = 1.0
+    return buckets
+
+
+def too_many(retry_after: float) -> ApiError:
+    """A refusal to whoever asks for too much, who may come back after so many seconds."""
+    error = ApiError("too-many")
+    error.retry_after = retry_after
+    return error

@@ -11,11 +11,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.limits import EVERY_REQUEST, Rate
+from tablee.server import metrics
+from tablee.server.limits import REQUEST, Payer, Rate
 from tablee.server.people.identity import COOKIE, Authenticated
 from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
+from tablee.server.tables.table import Table
 from tablee.server.wire import bodies
 from tablee.server.wire.decoding import decoded
 from tablee.server.wire.errors import ApiError, as_api_error
@@ -74,9 +76,14 @@ class Call:
         return self.request.headers.get("user-agent", "")[:120]
 
     @property
-    def address(self) -> str:
-        """The IP address of the client."""
-        return self.request.client.host if self.request.client else "-"
+    def payer(self) -> Payer:
+        """Whose budgets are charged."""
+        payer: Payer = self.request.scope["payer"]
+        return payer
+
+    def find_table(self) -> Table:
+        """The table in the path, which may not exist; loading it is charged."""
+        return self.services.find_table(self.path("id"), self.payer)
 
 
 @dataclass(frozen=True)
@@ -107,6 +114,7 @@ class Endpoint:
         return Route(self.path, self._handle, methods=[self.method])
 
     async def _handle(self, request: Request) -> Response:
+        request.scope[metrics.ROUTE] = self.path
         try:
             return await self._respond(request)
         except ClientDisconnect:
@@ -117,20 +125,21 @@ class Endpoint:
     async def _respond(self, request: Request) -> Response:
         services: Services = request.app.state.services
         call = Call(request, services, None)
-        services.limits.spend(f"at {call.address}", EVERY_REQUEST)
-        if self.rate is not None:
-            services.limits.spend(f"at {call.address}", self.rate)
-        if not self.is_safe and not is_allowed_origin(request.headers, services.settings):
+        if not self.is_safe and not is_allowed_origin(request, services.settings):
             raise ApiError("forbidden", "error-origin")
         cookie = request.cookies.get(COOKIE)
         if cookie is not None:
             call.authenticated = await services.identity.authenticate(cookie)
         if call.authenticated is not None:
-            services.limits.spend(f"by {call.authenticated.session.id}", EVERY_REQUEST)
+            request.scope["payer"] = Payer(call.payer.address, call.user.id)
+            services.limits.spend_alone(call.user.id, REQUEST)
         elif not self.is_safe and not self.allows_anonymous:
             raise ApiError("not-signed-in")
+        if self.rate is not None:
+            services.limits.spend(call.payer, self.rate)
         if self.body is not None:
             call.body = await _read(request, self.body)
+        await services.turns.admit(call.payer)
         answer = await self.handler(call)
         if isinstance(answer, Response):
             return answer
@@ -171,11 +180,12 @@ def _set_cookie(response: Response, call: Call) -> None:
 def error_response(error: Exception) -> Response:
     """The error as an HTTP response."""
     known = as_api_error(error)
+    metrics.refused(known.code)
     if known.code == "server":
         log.error("a request failed: %s", type(error).__name__, exc_info=error)
     response = Response(
         encode(ErrorBody(refusal(known))), known.status, media_type="application/json"
     )
-    if known.code == "too-many":
+    if known.retry_after:
         response.headers["retry-after"] = str(math.ceil(known.retry_after))
     return response

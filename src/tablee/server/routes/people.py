@@ -6,7 +6,7 @@ import msgspec
 
 from tablee.bots import bots
 from tablee.core.catalogue import game as open_game
-from tablee.server.limits import PASSWORD_ATTEMPT, SIGN_IN
+from tablee.server.limits import GUEST, SIGN_IN
 from tablee.server.people.names import name_key
 from tablee.server.people.results import ranking, ratings_of_player, results_of_player
 from tablee.server.routes.endpoint import Call, Endpoint
@@ -53,11 +53,13 @@ async def _account(call: Call) -> Me:
 
 
 async def _sign_in(call: Call) -> Me:
-    call.services.limits.spend(f"name {name_key(call.body.name)}", PASSWORD_ATTEMPT)
+    attempts, key = call.services.attempts, name_key(call.body.name)
+    attempts.spend(key, call.payer)
     identity = call.services.identity
     authenticated, call.cookie = await identity.sign_in(
         call.body.name, call.body.password, call.user_agent
     )
+    attempts.succeeded(key, call.payer)
     return _me(authenticated.user)
 
 
@@ -156,7 +158,7 @@ ENDPOINTS = (
         Me,
         _guest,
         NewGuest,
-        rate=SIGN_IN,
+        rate=GUEST,
         allows_anonymous=True,
     ),
     Endpoint(

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tablee.core import IllegalAction, Seat, Sentence
 from tablee.server.bots.workers import bot_request
 from tablee.server.hub import Listener
-from tablee.server.limits import EVERY_REQUEST, HINT, SOCKET_MESSAGE
+from tablee.server.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
 from tablee.server.people.identity import COOKIE, Authenticated
 from tablee.server.people.names import clean_line
 from tablee.server.security import is_allowed_origin
@@ -41,46 +41,65 @@ CLOSE_CODES = {"not-signed-in": 4401, "forbidden": 4403, "not-found": 4404, "too
 async def table_socket(socket: WebSocket) -> None:
     """A socket from its handshake until it is closed."""
     services: Services = socket.app.state.services
-    if not is_allowed_origin(socket.headers, services.settings):
+    if not is_allowed_origin(socket, services.settings):
         await socket.close(4403)
         return
     await socket.accept()
-    try:
-        authenticated, table, listener = await _connect(socket, services)
-    except Exception as error:  # sent as an error message
-        known = as_api_error(error)
-        if known.code == "server":
-            log.exception("a socket could not open")
-        message = messages.ErrorMessage(messages.refusal(known))
-        await socket.send_text(messages.encode(message).decode())
-        await socket.close(CLOSE_CODES.get(known.code, 1011))
-        return
-    handler = _TableSocket(services, authenticated, table, listener)
-    sending = asyncio.create_task(_send(socket, listener))
-    try:
-        await handler.serve(socket)
-    finally:
-        is_gone = services.hub.remove(listener)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
-        if is_gone:
-            # Under the lock: what is not stored yet is sent to nobody.
-            async with table.open():
-                services.hub.broadcast(table)
+    with ExitStack() as held:
+        try:
+            authenticated, payer = await _authenticate(socket, services)
+            held.enter_context(services.limits.socket(payer))
+            table, listener = await services.turns.charged(
+                payer, _connect(socket, services, authenticated, payer)
+            )
+        except Exception as error:  # noqa: BLE001 - sent as an error message
+            await _refuse(socket, error)
+            return
+        handler = _TableSocket(services, authenticated, payer, table, listener)
+        sending = asyncio.create_task(_send(socket, listener))
+        try:
+            await handler.serve(socket)
+        finally:
+            is_gone = services.hub.remove(listener)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            if is_gone:
+                await services.turns.charged(payer, _tell(services, table))
 
 
-async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated, Table, Listener]:
-    address = socket.client.host if socket.client else "-"
-    services.limits.spend(f"at {address}", EVERY_REQUEST)
+async def _authenticate(socket: WebSocket, services: Services) -> tuple[Authenticated, Payer]:
+    address = Payer.at(socket.client.host if socket.client else "-")
+    services.limits.spend(address, CONNECT)
     authenticated = await services.identity.authenticate(socket.cookies.get(COOKIE))
     if authenticated is None:
         raise ApiError("not-signed-in")
-    table_id = str(socket.path_params["id"])
-    if not table_id.isalnum() or len(table_id) > 32:
-        raise ApiError("not-found")
-    table = services.tables.get(table_id)
-    listener = Listener(table_id, authenticated.user.id, authenticated.session.id)
+    services.limits.spend_alone(authenticated.user.id, CONNECT)
+    return authenticated, Payer(address.address, authenticated.user.id)
+
+
+async def _refuse(socket: WebSocket, error: Exception) -> None:
+    """The socket is told why it cannot open, and closed."""
+    known = as_api_error(error)
+    if known.code == "server":
+        log.error("a socket could not open", exc_info=error)
+    message = messages.ErrorMessage(messages.refusal(known))
+    await socket.send_text(messages.encode(message).decode())
+    await socket.close(CLOSE_CODES.get(known.code, 1011))
+
+
+async def _tell(services: Services, table: Table) -> None:
+    # Under the lock: what is not stored yet is sent to nobody.
     async with table.open():
+        services.hub.broadcast(table)
+
+
+async def _connect(
+    socket: WebSocket, services: Services, authenticated: Authenticated, payer: Payer
+) -> tuple[Table, Listener]:
+    table_id = str(socket.path_params["id"])
+    table = services.find_table(table_id, payer)
+    listener = Listener(table_id, authenticated.user.id, authenticated.session.id)
+    async with services.turns.turn(payer), table.open():
         invitation = socket.query_params.get("invitation")
         if not table.may_watch(authenticated.user.id, invitation):
             raise ApiError("not-found")
@@ -101,7 +120,7 @@ async def _connect(socket: WebSocket, services: Services) -> tuple[Authenticated
             with suppress(Exception):
                 services.hub.broadcast(table)
             raise
-    return authenticated, table, listener
+    return table, listener
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
@@ -119,13 +138,18 @@ class _TableSocket:
     """Handles the messages of one socket."""
 
     def __init__(
-        self, services: Services, authenticated: Authenticated, table: Table, listener: Listener
+        self,
+        services: Services,
+        authenticated: Authenticated,
+        payer: Payer,
+        table: Table,
+        listener: Listener,
     ) -> None:
         self._services = services
         self._user = authenticated.user
+        self._payer = payer
         self._table = table
         self._listener = listener
-        self._bucket = f"socket {id(listener)}"
         self._refusals = 0
 
     async def serve(self, socket: WebSocket) -> None:
@@ -143,11 +167,10 @@ class _TableSocket:
     async def _answer(self, data: str | bytes) -> None:
         ref = None
         try:
-            self._spend(1.0)
+            self._services.limits.spend(self._payer, MESSAGE)
             asked = messages.read_request(data)
             ref = asked.ref
-            self._spend(asked.cost - 1.0)
-            await self._dispatch(asked)
+            await self._services.turns.charged(self._payer, self._dispatch(asked))
         except Exception as error:  # sent as an error message
             known = as_api_error(error)
             if known.code == "server":
@@ -155,9 +178,6 @@ class _TableSocket:
             self._listener.send_error(known, ref if ref is not None else messages.ref_of(data))
             if known.code == "too-many":
                 await self._throttle(known.retry_after)
-
-    def _spend(self, cost: float) -> None:
-        self._services.limits.spend(self._bucket, SOCKET_MESSAGE, cost)
 
     async def _throttle(self, seconds: float) -> None:
         """Nothing is read for a while; a socket that exceeds its limit too often is closed."""
@@ -167,28 +187,36 @@ class _TableSocket:
         await asyncio.sleep(min(1.0, seconds))
 
     async def _dispatch(self, asked: messages.Asked) -> None:
+        if isinstance(asked, messages.Ping):
+            self._listener.send(messages.Pong(asked.ref))
+        elif isinstance(asked, messages.Say):
+            await self._chat(asked)
+        elif isinstance(asked, messages.Hint):
+            await self._hint(asked)
+        else:
+            async with self._services.turns.turn(self._payer):
+                await self._act(asked)
+
+    async def _act(
+        self, asked: messages.Play | messages.Foresee | messages.Undo | messages.Why
+    ) -> None:
         table, listener = self._table, self._listener
         if isinstance(asked, messages.Play):
             listener.ref = asked.ref
             moves = [asked.a, *asked.then]
             await table.play(self._user.id, moves, asked.question, listener)
-        elif isinstance(asked, messages.Foresee):
-            await self._foresee(asked)
         elif isinstance(asked, messages.Undo):
             listener.ref = asked.ref
             await table.undo(self._user.id, asked.question, listener)
-        elif isinstance(asked, messages.Say):
-            await self._chat(asked)
-        elif isinstance(asked, messages.Hint):
-            await self._hint(asked)
-        elif isinstance(asked, messages.Why):
-            await self._why(asked)
+        elif isinstance(asked, messages.Foresee):
+            await self._foresee(asked)
         else:
-            listener.send(messages.Pong(asked.ref))
+            await self._why(asked)
 
     async def _chat(self, asked: messages.Say) -> None:
         if not self._listener.may_chat:
             raise ApiError("forbidden")
+        self._services.limits.spend(self._payer, CHAT)
         text = clean_line(asked.text)
         row = ChatRow(0, self._table.id, self._user.id, self._user.name, text, time.time())
 
@@ -209,8 +237,9 @@ class _TableSocket:
         return seat
 
     async def _hint(self, asked: messages.Hint) -> None:
-        self._services.limits.spend(f"by {self._listener.session_id}", HINT)
-        async with self._table.open():
+        self._services.limits.spend(self._payer, HINT)
+        # The bot thinks in a process of its own: that is no part of the turn.
+        async with self._services.turns.turn(self._payer), self._table.open():
             seat = self._seat()
             assert self._table.course is not None
             match = self._table.course.match

@@ -17,16 +17,9 @@ async def _summary_of(call: Call, table: Table) -> Summary:
         return table.summary(call.reader, call.services.hub.online(table.id))
 
 
-def _table(call: Call) -> Table:
-    table_id = call.path("id")
-    if not table_id.isalnum() or len(table_id) > 32:
-        raise ApiError("not-found")
-    return call.services.tables.get(table_id)
-
-
 async def table_for(call: Call) -> Table:
     """The table that is asked for; raises `ApiError` if the user may not see it."""
-    table = _table(call)
+    table = call.find_table()
     async with table.open():
         if not table.may_watch(call.reader, call.request.query_params.get("invitation")):
             raise ApiError("not-found")
@@ -54,7 +47,7 @@ async def _show(call: Call) -> Summary:
 
 
 async def _join(call: Call) -> Summary:
-    table = _table(call)
+    table = call.find_table()
     user = call.user
     await table.join(user.id, user.name, call.body.invitation, call.body.seat)
     return await _summary_of(call, table)

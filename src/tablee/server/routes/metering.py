@@ -1,0 +1,38 @@
+"""Metering: every HTTP request is counted, and the work that it made is charged."""
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tablee.server.limits import REQUEST, WORK, Payer
+from tablee.server.routes.endpoint import error_response
+from tablee.server.services import Services
+from tablee.server.turns import Measured
+from tablee.server.wire.errors import ApiError
+
+
+class Metering:
+    """Middleware: who asks pays. An endpoint that knows the person sets `payer` in the scope."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        services: Services = scope["app"].state.services
+        client = scope.get("client")
+        scope["payer"] = payer = Payer.at(client[0] if client else "-")
+        try:
+            services.limits.spend(payer, REQUEST)
+        except ApiError as error:
+            await error_response(error)(scope, receive, send)
+            return
+        work = Measured(_awaited(self._app, scope, receive, send))
+        try:
+            await work.run()
+        finally:
+            services.limits.charge(scope["payer"], WORK, work.seconds)
+
+
+async def _awaited(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
