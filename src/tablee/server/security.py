@@ -2,7 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.settings import Settings
@@ -27,8 +28,9 @@ HEADERS = {
 class SecurityHeaders:
     """Middleware: every response has the headers above, unless it sets its own."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._hsts = f"max-age={settings.hsts}" if settings.hsts else ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -36,15 +38,26 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self._hsts and scope["scheme"] == "https":
+                    headers["strict-transport-security"] = self._hsts
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-def is_allowed_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether the `Origin` header is this site or one of the allowed origins."""
-    origin = headers.get("origin", "")
+def is_allowed_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the `Origin` header is this site or one of the allowed origins.
+
+    A page that came unprotected may not speak for a site that is read over TLS. The other way
+    round it may: a proxy need not tell us that it speaks TLS.
+    """
+    origin = connection.headers.get("origin", "")
     if origin in settings.origins:
         return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    is_secure = connection.scope["scheme"] in ("https", "wss") or settings.secure_cookies
+    schemes = ("https",) if is_secure else ("http", "https")
+    return parts.scheme in schemes and parts.netloc == connection.headers.get("host", "")

@@ -9,9 +9,11 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from ipaddress import ip_network
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import NamedTemporaryFile, TemporaryFile
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -21,10 +23,13 @@ from sqlalchemy.exc import ArgumentError
 
 from tablee.core import Sentence, TableeError
 from tablee.kit.files import reason
+from tablee.server.logs import FORMATS, LogFormat
 from tablee.server.people.letters import PostOffice
 
 #: What `server.storage` can open.
 BACKENDS = ("sqlite", "postgresql")
+#: What may hold a password: it can stand in a file whose path is in `TABLEE_…_FILE`.
+_SECRETS = ("database", "smtp")
 #: Signs of a refused value that are said again.
 SHOWN = 100
 
@@ -50,8 +55,17 @@ class Settings:
     secret_file: Path | None = None
     #: Addresses of pages, besides our own, that may talk to us (a development server).
     origins: tuple[str, ...] = ()
-    #: Whether cookies travel over HTTPS only: for a server behind a TLS proxy.
+    #: Whether cookies travel over HTTPS only: for a server behind a TLS proxy that does not say so.
     secure_cookies: bool = False
+    #: The names that this server answers to; none: whatever it is called.
+    hosts: tuple[str, ...] = ()
+    #: Addresses and networks whose `X-Forwarded-*` headers count.
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    #: For how many seconds browsers shall insist on HTTPS; 0: they are not told to.
+    hsts: int = 0
+    log: LogFormat = "text"
+    #: Where metrics are served; `None`: nowhere.
+    metrics: tuple[str, int] | None = None
     #: How long a bot pretends to think, and how long it may really think.
     bot_delay: float = 0.7
     bot_limit: float = 2.0
@@ -73,12 +87,13 @@ class Settings:
 
         What is empty or `None` changes nothing. Raises `BadSetting`.
         """
-        variables = {name: environment.get(_variable(name)) for name in _READERS}
         read: dict[str, Any] = {}
-        for called, given in ((_variable, variables), (_flag, flags or {})):
-            for name, text in given.items():
-                if text:
-                    read[name] = _READERS[name].read_or_refuse(called(name), text)
+        for name, reader in _READERS.items():
+            called, text = _given(name, environment)
+            if flag := (flags or {}).get(name):
+                called, text = _flag(name), flag
+            if text:
+                read[name] = reader.read_or_refuse(called, text)
         if "smtp" in read and "url" not in read:
             raise BadSetting(Sentence("error-smtp-url"))
         return replace(Settings(), **read)
@@ -98,7 +113,7 @@ class Settings:
             folders.append(Path(database.database).parent)
         for folder in folders:
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                folder.mkdir(0o700, parents=True, exist_ok=True)
                 with TemporaryFile(dir=folder) as trial:
                     trial.write(b"\0")
             except (OSError, ValueError) as error:
@@ -109,15 +124,10 @@ class Settings:
         """The key that signs sessions; made once, readable by its owner alone."""
         path = self.secret_file or self.data / "secret"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            except FileExistsError:
-                secret = path.read_text("ascii").strip()
-            else:
-                with os.fdopen(handle, "w", encoding="ascii") as file:
-                    secret = secrets.token_urlsafe(48)
-                    file.write(secret)
+            path.parent.mkdir(0o700, parents=True, exist_ok=True)
+            if not path.exists():
+                _make_secret(path)
+            secret = path.read_text("ascii").strip()
         except UnicodeDecodeError:
             raise BadSetting(Sentence("error-secret", path=str(path))) from None
         except (OSError, ValueError) as error:
@@ -128,8 +138,37 @@ class Settings:
         return secret
 
 
+def _make_secret(path: Path) -> None:
+    """A new key is there, whole; if another process was faster, that one's."""
+    with NamedTemporaryFile("w", dir=path.parent, encoding="ascii") as file:  # of mode 600
+        file.write(secrets.token_urlsafe(48))
+        file.flush()
+        os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(file.name, path)
+
+
 def _variable(name: str) -> str:
     return f"TABLEE_{name.upper()}"
+
+
+def _given(name: str, environment: Mapping[str, str]) -> tuple[str, str]:
+    """What the environment says of a setting, and the variable that says it."""
+    variable = _variable(name)
+    names = [variable, "FORWARDED_ALLOW_IPS"] if name == "trusted_proxies" else [variable]
+    for called in names:
+        if environment.get(called):
+            return called, environment[called]
+    file = environment.get(f"{variable}_FILE") if name in _SECRETS else None
+    return variable, _content(f"{variable}_FILE", Path(file)) if file else ""
+
+
+def _content(called: str, path: Path) -> str:
+    try:
+        return path.read_text("utf-8").strip()
+    except (OSError, ValueError) as error:
+        unreadable = Sentence("error-setting-file", name=called, reason=reason(error))
+        raise BadSetting(unreadable) from None
 
 
 def _flag(name: str) -> str:
@@ -187,7 +226,8 @@ def _path(text: str) -> Path:
 
 
 def _host(text: str) -> str:
-    if re.search(r"[\s/\0]", text):
+    """A name or an address, or the path of a Unix socket."""
+    if re.search(r"[\s\0]" if text.startswith("/") else r"[\s/\0]", text):
         raise ValueError(text)
     return text
 
@@ -207,6 +247,37 @@ def _url(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or not is_bare:
         raise ValueError(text)
     return text.rstrip("/")
+
+
+def _hosts(text: str) -> tuple[str, ...]:
+    hosts = tuple(text.lower().replace(",", " ").split())
+    for host in hosts:
+        if not re.fullmatch(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]", host):
+            raise ValueError(host)
+    return hosts
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    if text.strip() == "*":
+        return ("0.0.0.0/0", "::/0")
+    proxies = tuple(text.replace(",", " ").split())
+    for proxy in proxies:
+        ip_network(proxy)  # an address is a network of one
+    return proxies
+
+
+def _log(text: str) -> str:
+    if text not in FORMATS:
+        raise ValueError(text)
+    return text
+
+
+def _endpoint(text: str) -> tuple[str, int]:
+    host, _, port = text.strip().rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    if not host:
+        raise ValueError(text)
+    return _host(host), int(_whole(1, 65535).read(port))
 
 
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
@@ -256,6 +327,11 @@ _READERS: dict[str, _Reader] = {
     "secret_file": _Reader(_path, Sentence("setting-path")),
     "origins": _Reader(_origins, Sentence("setting-origins")),
     "secure_cookies": _Reader(_boolean, Sentence("setting-boolean")),
+    "hosts": _Reader(_hosts, Sentence("setting-hosts")),
+    "trusted_proxies": _Reader(_proxies, Sentence("setting-proxies")),
+    "hsts": _whole(0, 10 * 365 * 86400),
+    "log": _Reader(_log, Sentence("setting-log", known=" ".join(FORMATS))),
+    "metrics": _Reader(_endpoint, Sentence("setting-metrics")),
     "bot_delay": _number(3600, zero=True),
     "bot_limit": _number(3600, zero=False),
     "workers": _whole(1, 1000),

@@ -272,8 +272,6 @@ help-host = The address to listen on.
 help-port = The port to listen on; 0 for any free one.
 help-database = An SQLite or PostgreSQL address instead of a file in your data folder.
 help-no-browser = Opens no browser, only says where the server is.
-error-port = Port { $port } of { $host } is taken or not allowed. Choose another one with --port.
-error-host = The address { $host } cannot be listened on here. Choose another one with --host.
 serve-stop = Ctrl-C stops the server; every game is kept.
 
 # Games from the outside world

@@ -272,8 +272,6 @@ help-host = L’adresse où écouter.
 help-port = Le port où écouter ; 0 pour n’importe quel port libre.
 help-database = Une adresse SQLite ou PostgreSQL au lieu d’un fichier dans votre dossier de données.
 help-no-browser = N’ouvre pas de navigateur, dit seulement où est le serveur.
-error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port.
-error-host = Impossible d’écouter ici à l’adresse { $host }. Choisissez-en une autre avec --host.
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 
 # Parties venues d’ailleurs

@@ -17,7 +17,6 @@ from tablee.kit.edition import PrintedEdition, printed
 from tablee.kit.text import LANGUAGES
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.wire.bodies import (
-    Done,
     EditionInfo,
     GameInfo,
     Games,
@@ -102,13 +101,8 @@ def _text(package: str, *path: str) -> str:
         raise ApiError("not-found") from error
 
 
-async def _health(_call: Call) -> Done:
-    return Done()
-
-
 NOT_FOUND = ("not-found",)
 ENDPOINTS = (
-    Endpoint("GET", "/api/health", "Whether the server is up.", Done, _health),
     Endpoint("GET", "/api/games", "All games.", Games, _games),
     Endpoint(
         "GET",

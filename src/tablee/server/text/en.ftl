@@ -13,7 +13,6 @@ error-server = Something went wrong on our side. Nothing was changed.
 error-untold = What you did was kept, but something went wrong on our side. Load the page again.
 
 error-origin = This request comes from another site.
-error-name = A name has 1 to { $longest } characters, without “/” and “:”.
 error-name-taken = The name “{ $name }” is taken.
 error-empty = The message is empty.
 error-seated = You are already at this table.
@@ -41,3 +40,12 @@ hint-failed = The bot could not answer.
 error-nul = A text may not hold the character NUL.
 error-too-deep = This is nested more deeply than anything that is understood here.
 error-not-ready = The server cannot reach its database at the moment. Nothing was lost: try again shortly.
+
+# Operation
+error-wrong-host = This server does not answer to that name. Open it at the address that its operator gave you.
+
+# Names.
+
+error-name = A name has 1 to { $longest } letters, digits, spaces or signs such as “-”, “.” and “’”, at least one letter or digit among them, without “/” and “:”.
+error-name-mixed = A name is written in one alphabet only.
+error-name-reserved = The name “{ $name }” is reserved.

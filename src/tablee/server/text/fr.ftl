@@ -13,7 +13,6 @@ error-server = Une erreur s’est produite de notre côté. Rien n’a été cha
 error-untold = Ce que vous avez fait est enregistré, mais une erreur s’est produite de notre côté. Rechargez la page.
 
 error-origin = Cette demande vient d’un autre site.
-error-name = Un nom compte de 1 à { $longest } caractères, sans « / » ni « : ».
 error-name-taken = Le nom « { $name } » est pris.
 error-empty = Le message est vide.
 error-seated = Vous êtes déjà à cette table.
@@ -41,3 +40,12 @@ hint-failed = Le robot n’a pas pu répondre.
 error-nul = Un texte ne peut pas contenir le caractère NUL.
 error-too-deep = C’est imbriqué plus profondément que tout ce qui se comprend ici.
 error-not-ready = Le serveur ne peut pas atteindre sa base de données pour l’instant. Rien n’est perdu : réessayez dans un moment.
+
+# Exploitation
+error-wrong-host = Ce serveur ne répond pas à ce nom. Ouvrez-le à l’adresse que son responsable vous a donnée.
+
+# Les noms.
+
+error-name = Un nom compte de 1 à { $longest } lettres, chiffres, espaces ou signes comme « - », « . » et « ’ », dont au moins une lettre ou un chiffre, sans « / » ni « : ».
+error-name-mixed = Un nom s’écrit dans un seul alphabet.
+error-name-reserved = Le nom « { $name } » est réservé.
