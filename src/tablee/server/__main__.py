@@ -5,7 +5,7 @@ import sys
 
 import tablee  # noqa: F401 - lends errors their words
 from tablee.core import TableeError
-from tablee.server.run import check, serve
+from tablee.server.run import prepared, serve
 from tablee.server.settings import Settings
 
 
@@ -20,8 +20,8 @@ def main() -> int:
     flags = {"host": given.host, "port": given.port, "database": given.database}
     try:
         settings = Settings.from_environment(flags=flags)
-        check(settings)
-        serve(settings, open_browser=not given.no_browser)
+        with prepared(settings):
+            serve(settings, open_browser=not given.no_browser)
     except TableeError as error:
         sys.stderr.write(f"{error}\n")
         return 2

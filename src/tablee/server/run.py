@@ -2,19 +2,20 @@
 
 import asyncio
 import gc
-import logging
 import os
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
-from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.core import Sentence, TableeError
+from tablee.server import metrics
 from tablee.server.app import create_app
+from tablee.server.folder_lock import locked
+from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
-from tablee.server.storage.engine import open_store
+from tablee.server.startup import check_address, check_database
 from tablee.server.wire.messages import LARGEST
 
 
@@ -24,6 +25,7 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
         super().__init__(config)
         self._open_browser = open_browser
+        self._measuring: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -33,6 +35,7 @@ class _Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        self._measuring = asyncio.create_task(metrics.measure_lag(), name="lag")
         address = self._address()
         sys.stdout.write(f"Tablée: {address}\n")
         sys.stdout.flush()
@@ -40,6 +43,8 @@ class _Server(uvicorn.Server):
             await asyncio.to_thread(webbrowser.open, address)
 
     def _address(self) -> str:
+        if self.config.uds is not None:
+            return f"unix:{self.config.uds}"
         port = self.config.port
         for server in self.servers:
             for socket in server.sockets:
@@ -55,35 +60,37 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def check(settings: Settings) -> None:
-    """Folders, secret and database can be used; raises `TableeError`.
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """All that the server needs can be used, and a database on file is its own until the end.
 
-    Within the application's own start a failure could only be told by a traceback.
+    Raises `TableeError`: within the application's own start a failure could only be told by a
+    traceback.
     """
     settings.check_folders()
-    try:
-        asyncio.run(_open_once(settings.database_url))
-    except (OSError, SQLAlchemyError, CommandError, ImportError) as error:
-        first, *_ = str(getattr(error, "orig", None) or error).splitlines() or [""]
-        reason = first or type(error).__name__
-        raise TableeError(Sentence("error-database-unusable", reason=reason)) from error
-
-
-async def _open_once(url: str) -> None:
-    store = await open_store(url)
-    await store.close()
+    check_address(settings.host, settings.port)
+    with locked(settings.database_url):
+        check_database(settings.database_url)
+        yield
 
 
 def serve(settings: Settings, *, open_browser: bool) -> None:
-    """The server runs until it is stopped; a port of 0 is any free one."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    """The server runs until it is stopped; a port of 0 is any free one. See `prepared`."""
+    set_up_logs(settings.log)
+    app = create_app(settings)
+    if settings.metrics is not None:
+        metrics.serve_metrics(*settings.metrics)
+        metrics.TABLES.set_function(lambda: len(app.state.services.tables))
+    is_unix = settings.host.startswith("/")
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
+        uds=settings.host if is_unix else None,
+        log_config=None,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # `proxies` reads them
         server_header=False,
         ws="websockets-sansio",
         # Far above what we accept, so that most oversized messages get an answer in words.
@@ -91,4 +98,7 @@ def serve(settings: Settings, *, open_browser: bool) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    _Server(config, open_browser=open_browser).run()
+    try:
+        _Server(config, open_browser=open_browser).run()
+    except SystemExit:
+        sys.exit(2)  # it could not start, and has said why

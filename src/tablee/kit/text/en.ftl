@@ -87,7 +87,7 @@ error-setting = { $name } cannot be “{ $text }”. Possible: { $needs }.
 error-folder-unusable = The data folder { $path } cannot be used: { $reason }. TABLEE_DATA names another one.
 error-secret-unusable = The secret key { $path } cannot be used: { $reason }. TABLEE_SECRET_FILE names another file.
 error-secret = { $path } holds no secret key. TABLEE_SECRET_FILE names another file; one that is not there yet is made.
-error-database-unusable = The database cannot be opened: { $reason }
+error-database-unusable = The database { $address } cannot be opened: { $reason }.
 setting-number = { $zero ->
     [yes] a number from 0 to { $high }
    *[no] a number above 0, up to { $high }
@@ -108,7 +108,6 @@ error-metrics-port = Metrics cannot be served on port { $port } of { $host }: it
 error-in-use = The database { $path } is in use by another server, process { $process }. Stop that one first, or name another folder with TABLEE_DATA.
 error-database-broken = The database { $path } is damaged: { $reason }. Put a backup in its place with: tablee restore FILE
 error-database-newer = This database was written by a newer version (schema { $found }; this version knows schemas up to { $known }). Install that version, or restore an older backup.
-error-database-address = The database at { $address } cannot be opened: { $reason }
 setting-smtp = the address of a mail server, such as smtp://name:password@mail.example.org:587?from=games@example.org (or smtps://)
 setting-url = the address of this server as people write it, such as https://games.example.org
 error-smtp-url = TABLEE_SMTP needs TABLEE_URL: the letters tell people where to go.

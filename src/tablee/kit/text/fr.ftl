@@ -85,7 +85,7 @@ error-setting = { $name } ne peut pas valoir « { $text } ». Possible : { $n
 error-folder-unusable = Le dossier de données { $path } est inutilisable : { $reason }. TABLEE_DATA permet d’en indiquer un autre.
 error-secret-unusable = La clé secrète { $path } est inutilisable : { $reason }. TABLEE_SECRET_FILE permet d’indiquer un autre fichier.
 error-secret = { $path } ne contient pas de clé secrète. TABLEE_SECRET_FILE permet d’indiquer un autre fichier ; s’il n’existe pas encore, il sera créé.
-error-database-unusable = Impossible d’ouvrir la base de données : { $reason }
+error-database-unusable = Impossible d’ouvrir la base de données { $address } : { $reason }.
 setting-number = { $zero ->
     [yes] un nombre de 0 à { $high }
    *[no] un nombre supérieur à 0, jusqu’à { $high }
@@ -106,7 +106,6 @@ error-metrics-port = Impossible de servir les mesures au port { $port } de { $ho
 error-in-use = La base de données { $path } est utilisée par un autre serveur, le processus { $process }. Arrêtez-le d’abord, ou indiquez un autre dossier avec TABLEE_DATA.
 error-database-broken = La base de données { $path } est abîmée : { $reason }. Remplacez-la par une sauvegarde avec : tablee restore FICHIER
 error-database-newer = Cette base de données a été écrite par une version plus récente (schéma { $found } ; cette version connaît les schémas jusqu’à { $known }). Installez cette version, ou restaurez une sauvegarde plus ancienne.
-error-database-address = Impossible d’ouvrir la base de données à l’adresse { $address } : { $reason }
 setting-smtp = l’adresse d’un serveur de courrier, par exemple smtp://nom:motdepasse@mail.example.org:587?from=jeux@example.org (ou smtps://)
 setting-url = l’adresse de ce serveur telle qu’on l’écrit, par exemple https://jeux.example.org
 error-smtp-url = TABLEE_SMTP demande aussi TABLEE_URL : les lettres disent où aller.

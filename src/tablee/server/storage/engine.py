@@ -3,7 +3,8 @@
 import asyncio
 import os
 import sqlite3
-from contextlib import closing
+import sys
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
+from tablee.core import Sentence, TableeError
 from tablee.server.storage.store import WRITES, SqliteStore, Store
+
+
+class NewerDatabase(TableeError):
+    """A database that a newer version has written."""
 
 
 async def open_store(url: str) -> Store:
@@ -34,11 +40,20 @@ def open_sqlite(url: str) -> Engine:
     """A database file that many may read while one writes."""
     address = make_url(url)
     assert address.database, "a database in memory would not survive"
-    Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    path = Path(address.database)
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        make_private(path)
     engine = create_engine(address, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """An empty file that only its owner may read; SQLite's further files are made like it."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _begin(connection: Connection) -> None:
@@ -66,22 +81,72 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
 
 def copy_before_upgrade(engine: Engine) -> Path | None:
     """The file as it was beside the database, whole, if its schema is about to change."""
-    scripts = ScriptDirectory.from_config(alembic_config(None))
     with engine.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
-    if revision is None or revision == scripts.get_current_head():
+    check_revision(revision)
+    if revision is None or revision == revisions()[-1]:
         return None
     assert engine.url.database
     path = Path(engine.url.database)
     copy = path.with_name(f"{path.name}.before-{revision}")
+    copy_sqlite(path, copy)
+    return copy
+
+
+def copy_sqlite(path: Path, copy: Path) -> None:
+    """The copy is whole and on disk, or there is none; others may write the database meanwhile.
+
+    Raises `OSError` or `sqlite3.Error`.
+    """
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(unfinished)) as target:
-        source.backup(target)
-    with unfinished.open("rb+") as file:
-        os.fsync(file.fileno())
-    unfinished.replace(copy)
-    return copy
+    make_private(unfinished)
+    try:
+        with (
+            closing(sqlite3.connect(path)) as source,
+            closing(sqlite3.connect(unfinished)) as target,
+        ):
+            source.backup(target)
+            # One file, which can be read where nothing can be written.
+            target.execute("PRAGMA journal_mode=DELETE")
+            check_sqlite(target)
+        sync(unfinished)
+        unfinished.replace(copy)
+        sync(copy.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def check_sqlite(connection: sqlite3.Connection) -> None:
+    """All pages and records can be read; raises `sqlite3.Error` that says what cannot."""
+    ((first, *_),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    if first != "ok":
+        raise sqlite3.DatabaseError(str(first))
+
+
+def sync(path: Path) -> None:
+    """What was written to that file or folder is on disk."""
+    if sys.platform == "win32" and path.is_dir():
+        return  # a folder cannot be opened there
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def revisions() -> list[str]:
+    """The schemas that this version knows, the newest last."""
+    scripts = ScriptDirectory.from_config(alembic_config(None))
+    return [script.revision for script in scripts.walk_revisions()][::-1]
+
+
+def check_revision(revision: str | None) -> None:
+    """The schema is one that this version knows, or there is none yet; raises `NewerDatabase`."""
+    known = revisions()
+    if revision is not None and revision not in known:
+        newer = Sentence("error-database-newer", found=revision, known=known[-1])
+        raise NewerDatabase(newer)
 
 
 def migrate(connection: Connection) -> None:
@@ -92,6 +157,7 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Two processes that start together must not both create the tables.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7461626)")
+    check_revision(MigrationContext.configure(connection).get_current_revision())
     command.upgrade(alembic_config(connection), "head")
 
 
