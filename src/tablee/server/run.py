@@ -12,6 +12,7 @@ import uvicorn
 
 from tablee.server import metrics
 from tablee.server.app import create_app
+from tablee.server.connections import limited
 from tablee.server.folder_lock import locked
 from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
@@ -92,7 +93,7 @@ def serve(settings: Settings, *, open_browser: bool) -> None:
         access_log=False,
         proxy_headers=False,  # `proxies` reads them
         server_header=False,
-        ws="websockets-sansio",
+        **limited(settings.trusted_proxies),
         # Far above what we accept, so that most oversized messages get an answer in words.
         ws_max_size=16 * LARGEST,
         ws_per_message_deflate=False,
