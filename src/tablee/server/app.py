@@ -10,7 +10,17 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from tablee.server.middleware import stack
-from tablee.server.routes import games, health, pages, people, replays, tables
+from tablee.server.routes import (
+    accounts,
+    admin,
+    games,
+    health,
+    moderation,
+    pages,
+    people,
+    replays,
+    tables,
+)
 from tablee.server.routes.endpoint import error_response
 from tablee.server.routes.openapi import docs_routes
 from tablee.server.routes.socket import table_socket
@@ -21,6 +31,9 @@ from tablee.server.wire.errors import ApiError
 ENDPOINTS = (
     *health.ENDPOINTS,
     *people.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *moderation.ENDPOINTS,
+    *admin.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,

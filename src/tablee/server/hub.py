@@ -67,11 +67,13 @@ class Listener:
         self.is_closing = False
         #: Whether it may read and write the table's chat.
         self.may_chat = True
+        #: Users whose lines of chat this reader does not want.
+        self.unread: frozenset[str] = frozenset()
         self._chat_ids: set[int] = set()
 
-    def send_chat(self, line: ChatLine, ref: int | None = None) -> None:
+    def send_chat(self, line: ChatLine, author: str, ref: int | None = None) -> None:
         """The line of chat is queued, once, whether it comes as history or as a broadcast."""
-        if self.may_chat and line.id not in self._chat_ids:
+        if self.may_chat and author not in self.unread and line.id not in self._chat_ids:
             self._chat_ids.add(line.id)
             self.send(replace(line, ref=ref))
 
@@ -187,11 +189,20 @@ class Hub:
             listener.send_document(documents[reader], patches, ref)
 
     def broadcast_chat(
-        self, table_id: str, line: ChatLine, sender: Listener | None, ref: int | None
+        self,
+        table_id: str,
+        line: ChatLine,
+        author: str,
+        sender: Listener | None = None,
+        ref: int | None = None,
     ) -> None:
-        """Every listener gets the line of chat; the sender's has the `ref` of its request."""
+        """Every listener gets the line of that user; the sender's has the `ref` of its request."""
         for listener in self.listeners(table_id):
-            listener.send_chat(line, ref if listener is sender else None)
+            listener.send_chat(line, author, ref if listener is sender else None)
+
+    def of_user(self, user_id: str) -> list[Listener]:
+        """The listeners of a user."""
+        return [listener for listener in self.all_listeners() if listener.user_id == user_id]
 
     def close_session(self, session_id: str) -> None:
         """The sockets of that session are closed."""

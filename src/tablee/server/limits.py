@@ -52,6 +52,8 @@ REPLAY = Rate("replay", 20, 1, persons=2.5)
 HINT = Rate("hint", 6, 0.2, persons=3)
 CHAT = Rate("chat", 10, 0.5)
 REPORT = Rate("report", 5, 0.005)
+#: All that the server has of somebody.
+EXPORT = Rate("export", 3, 0.01)
 #: Letters that the server sends.
 LETTER = Rate("letter", 3, 0.002)
 

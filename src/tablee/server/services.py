@@ -12,13 +12,17 @@ from tablee.server.bots.play import BotPlay
 from tablee.server.bots.workers import WorkerPool
 from tablee.server.hub import Hub
 from tablee.server.limits import COLD_LOAD, Limits, Payer
+from tablee.server.people.accounts import Accounts
 from tablee.server.people.attempts import PasswordAttempts
+from tablee.server.people.changes import PeopleChanges
 from tablee.server.people.identity import Identity
+from tablee.server.people.letters import Letters
 from tablee.server.presence import Presence
 from tablee.server.settings import Settings
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.presence import living_sessions
+from tablee.server.storage.records import ChatRow, SeatRow
 from tablee.server.storage.store import DatabaseAway, Store
 from tablee.server.tables import heartbeat
 from tablee.server.tables.registry import TableRegistry
@@ -56,6 +60,9 @@ class Services:
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)
         self.presence = Presence(store, self.hub, self._on_presence)
+        self.people = PeopleChanges(store, self.hub, self.tables, self.reload)
+        self.letters = Letters(settings.smtp, settings.url)
+        self.accounts = Accounts(store, self.identity, self.letters, self.tables)
         self._polling: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._handlers: set[asyncio.Task[None]] = set()
@@ -83,6 +90,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._handlers, return_exceptions=True)
         await self.presence.stop()
+        await self.accounts.stop()
         await self.bots.close()
         await asyncio.to_thread(self.workers.close)
         with suppress(Exception):  # the last beat then was some seconds ago
@@ -119,6 +127,7 @@ class Services:
         ahead = BOT_OVERDUE
         while True:
             try:
+                await self.people.follow_audit()
                 await self._wake_due_tables(time.time() + ahead)
             except DatabaseAway:
                 pass  # the store has said so
@@ -170,12 +179,14 @@ class Services:
         """What another process did is loaded, and broadcast to the listeners of this one."""
         kind, _, about = payload.partition(" ")
         if kind == "table":
-            await self._reload(about)
+            await self.reload(about)
         elif kind == "chat":
             table_id, _, number = about.partition(" ")
             await self._send_lines(table_id, 1, int(number) - 1, int(number))
         elif kind == "session":
             self.hub.close_session(about)
+        elif kind == "user":
+            await self.people.changed(about)
         elif kind == "presence" and about:
             await self.presence.read(about)
         elif kind == "presence":
@@ -188,7 +199,7 @@ class Services:
         await self._close_revoked()
         await self.presence.read_all()
         for table_id in self.tables.cached_ids():
-            await self._reload(table_id)
+            await self.reload(table_id)
             await self._send_lines(table_id, MISSED_LINES)
 
     async def _close_revoked(self) -> None:
@@ -199,7 +210,8 @@ class Services:
             for session_id in ids - living:
                 self.hub.close_session(session_id)
 
-    async def _reload(self, table_id: str) -> None:
+    async def reload(self, table_id: str) -> None:
+        """The table is as stored, and those who look at it see so."""
         table = self.tables.cached(table_id)
         if table is not None:
             table.invalidate()
@@ -216,8 +228,11 @@ class Services:
     ) -> None:
         """Those lines of chat are sent to whoever does not have them yet."""
         if self.hub.listeners(table_id):
-            rows = await self.store.read(
-                lambda connection: records.chat_of(connection, table_id, count, after, until)
-            )
+
+            def job(connection: Connection) -> tuple[list[ChatRow], list[SeatRow]]:
+                rows = records.chat_of(connection, table_id, count, after, until)
+                return rows, records.seats_of(connection, [table_id])[table_id]
+
+            rows, seats = await self.store.read(job)
             for row in rows:
-                self.hub.broadcast_chat(table_id, chat_line(row), None, None)
+                self.hub.broadcast_chat(table_id, chat_line(row, seats), row.user_id)

@@ -1,20 +1,18 @@
 """Authentication: guests by nickname, accounts by password, sessions that can be revoked."""
 
-import asyncio
 import secrets
 import time
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from tablee.bots import bots
-from tablee.server.people.names import clean_name, name_key
+from tablee.server.people.lookalikes import skeleton
+from tablee.server.people.names import clean_name, name_key, taken_names
+from tablee.server.people.passwords import Passwords
 from tablee.server.storage import people
 from tablee.server.storage.people import Session, User
 from tablee.server.storage.store import Store
@@ -44,32 +42,28 @@ class Identity:
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
         self._signer = URLSafeSerializer(secret, salt="session")
-        self._hasher = PasswordHasher()
-        #: Verified against when a name is unknown, so that timing does not reveal it.
-        self._dummy_hash = self._hasher.hash(secrets.token_hex(16))
+        self.passwords = Passwords()
 
     # Signing in
 
     async def guest(self, name: str, agent: str) -> tuple[Authenticated, str]:
         """A new guest, numbered if the nickname is taken, and its session cookie."""
         wanted = clean_name(name)
-        user = _new_user(wanted)
         numbers = [*range(2, LAST_NUMBER), *(secrets.randbelow(10**6) for _ in range(GUEST_TRIES))]
-        candidates = {name_key(text): text for text in (f"{wanted} {n}" for n in numbers)}
-        candidates = {user.name_key: wanted} | candidates
+        candidates = [wanted, *(f"{wanted} {number}" for number in numbers)]
 
         def add(connection: Connection) -> User:
-            taken = people.taken_names(connection, candidates) | set(bots())
-            free = [key for key in candidates if key not in taken]
+            taken = taken_names(connection, candidates)
+            free = [candidate for candidate in candidates if candidate not in taken]
             if not free:
                 raise ApiError("conflict", "error-name-taken", name=wanted)
-            user.name_key, user.name = free[0], candidates[free[0]]
+            user = _new_user(free[0])
             people.add_user(connection, user)
             return user
 
         for _ in range(GUEST_TRIES):
             try:
-                return await self._open_session(await self._store.write(add), agent)
+                return await self.open_session(await self._store.write(add), agent)
             except IntegrityError:  # another process gave the same name away just now
                 continue
         raise ApiError("conflict", "error-name-taken", name=wanted)
@@ -79,51 +73,58 @@ class Identity:
     ) -> tuple[Authenticated, str]:
         """An account; the guest who asks becomes it and keeps everything."""
         cleaned = clean_name(name)
-        key = name_key(cleaned)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
         user = _new_user(cleaned)
-        if guest is not None and guest.password is None:
+        user.password = await self.passwords.hashed(password)
+        keeps = guest is not None and guest.password is None
+        if guest is not None and keeps:
             user.id, user.settings = guest.id, guest.settings
-        user.password = hashed
 
         def add(connection: Connection) -> None:
-            holder = people.user_named(connection, key)
-            if key in bots() or (holder is not None and holder.id != user.id):
+            if cleaned in taken_names(connection, [cleaned], but=user.id):
                 raise ApiError("conflict", "error-name-taken", name=cleaned)
-            if guest is not None and guest.id == user.id:
-                people.change_user(connection, user.id, name=cleaned, name_key=key, password=hashed)
-            else:
+            if not keeps:
                 people.add_user(connection, user)
+                return
+            held = people.held_user(connection, user.id)
+            if held is None or held.password is not None:
+                raise ApiError("conflict")  # he asked twice at once
+            people.check_active(connection, user.id)
+            people.change_user(connection, user.id, password=user.password)
+            if held.name != cleaned:
+                people.rename(connection, user.id, cleaned, user.name_key, user.skeleton)
+                self._store.notify(connection, f"user {user.id}")
 
         try:
             await self._store.write(add)
         except IntegrityError:
             raise ApiError("conflict", "error-name-taken", name=cleaned) from None
-        return await self._open_session(user, agent)
+        return await self.open_session(user, agent)
 
     async def sign_in(self, name: str, password: str, agent: str) -> tuple[Authenticated, str]:
         """The account of that name, if the password is right."""
         user = await self._store.read(
             lambda connection: people.user_named(connection, name_key(name))
         )
-        known = user.password if user is not None and user.password else None
-        right = await asyncio.to_thread(self._matches, known or self._dummy_hash, password)
-        if user is None or known is None or not right:
+        is_right = await self.passwords.matches(user.password if user else None, password)
+        if user is None or not is_right:
             raise ApiError("wrong-password")
-        return await self._open_session(user, agent)
+        if user.banned is not None:
+            raise ApiError("forbidden", "error-banned")
+        return await self.open_session(user, agent)
 
-    def _matches(self, hashed: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hashed, password)
-        except (VerificationError, InvalidHashError):
-            return False
-
-    async def _open_session(self, user: User, agent: str) -> tuple[Authenticated, str]:
+    async def open_session(self, user: User, agent: str) -> tuple[Authenticated, str]:
+        """A new session of the user, whose password must still be the one that was given."""
         secret = secrets.token_urlsafe(32)
         now = time.time()
         kept = sha256(secret.encode()).hexdigest()
         session = Session(f"s{secrets.token_hex(10)}", user.id, kept, agent[:120], now, now, None)
-        await self._store.write(lambda connection: people.add_session(connection, session))
+
+        def add(connection: Connection) -> None:
+            if people.check_active(connection, user.id).password != user.password:
+                raise ApiError("wrong-password")
+            people.add_session(connection, session)
+
+        await self._store.write(add)
         return Authenticated(user, session), self._signer.dumps([session.id, secret])
 
     # Sessions
@@ -144,6 +145,8 @@ class Identity:
         now = time.time()
         if not compare_digest(given, session.secret) or session.revoked is not None:
             return None
+        if user.banned is not None or user.deleted is not None:
+            return None
         if now - session.seen > SESSION_IDLE_LIMIT:
             return None
         if now - session.seen > SEEN_INTERVAL:
@@ -155,6 +158,16 @@ class Identity:
     async def sessions(self, user: User) -> list[Session]:
         """The sessions of a user, newest first."""
         return await self._store.read(lambda connection: people.sessions_of(connection, user.id))
+
+    async def revoke_others(self, here: Authenticated) -> None:
+        """All sessions of the user are over but this one."""
+        now = time.time()
+
+        def job(connection: Connection) -> None:
+            people.revoke_sessions(connection, here.user.id, now, kept=here.session.id)
+            self._store.notify(connection, f"user {here.user.id}")
+
+        await self._store.write(job)
 
     async def revoke(self, user: User, session_id: str) -> None:
         """That session is over; raises `ApiError` if the user has no such session."""
@@ -171,11 +184,16 @@ class Identity:
 
     async def change_settings(self, user: User, settings: dict[str, object]) -> None:
         """The user's settings, changed."""
-        user.settings = user.settings | settings
-        await self._store.write(
-            lambda connection: people.change_user(connection, user.id, settings=user.settings)
-        )
+
+        def job(connection: Connection) -> dict[str, object]:
+            held = people.held_user(connection, user.id)
+            changed = (held.settings if held is not None else {}) | settings
+            people.change_user(connection, user.id, settings=changed)
+            return changed
+
+        user.settings = await self._store.write(job)
 
 
 def _new_user(name: str) -> User:
-    return User(f"u{secrets.token_hex(10)}", name, name_key(name), None, {}, time.time())
+    user_id = f"u{secrets.token_hex(10)}"
+    return User(user_id, name, name_key(name), None, {}, time.time(), skeleton(name))

@@ -55,7 +55,7 @@ you vous anonymous anonyme nobody null
 
 def clean_name(name: str) -> str:
     """The name without invisible characters; raises `ApiError` when it cannot be anybody's."""
-    cleaned = _clean(name)
+    cleaned = visible(name)
     key = name_key(cleaned)
     shown = unicodedata.normalize("NFKC", cleaned)
     if not cleaned or len(cleaned) > LONGEST_NAME or len(key) > LONGEST_KEY or not _is_plain(shown):
@@ -74,13 +74,14 @@ def name_key(name: str) -> str:
 
 def clean_line(text: str) -> str:
     """A chat line without invisible characters; raises `ApiError` when nothing is left."""
-    cleaned = _clean(text)[:LONGEST_LINE]
+    cleaned = visible(text)[:LONGEST_LINE]
     if not cleaned:
         raise ApiError("bad-request", "error-empty")
     return cleaned
 
 
-def _clean(text: str) -> str:
+def visible(text: str) -> str:
+    """The text on one line, without characters that show nothing."""
     composed = unicodedata.normalize("NFC", _BLANK.sub("", text))
     visible = "".join(c for c in composed if unicodedata.category(c) not in _INVISIBLE)
     return " ".join(visible.split())

@@ -1,6 +1,6 @@
 """Guests, accounts, sessions, settings, results and ratings."""
 
-from urllib.parse import unquote
+import time
 
 import msgspec
 
@@ -33,14 +33,24 @@ RANKED = 100
 RESULTS = 100
 
 
-def _me(user: User) -> Me:
+def me(user: User) -> Me:
+    """Who somebody is, for his own eyes."""
     settings = msgspec.convert(user.settings, Preferences)
-    return Me(user.id, user.name, user.password is not None, settings)
+    is_silenced = user.silenced_until is not None and user.silenced_until > time.time()
+    return Me(
+        user.id,
+        user.name,
+        user.password is not None,
+        settings,
+        user.email,
+        user.admin,
+        iso(user.silenced_until) if is_silenced and user.silenced_until is not None else None,
+    )
 
 
 async def _guest(call: Call) -> Me:
     authenticated, call.cookie = await call.services.identity.guest(call.body.name, call.user_agent)
-    return _me(authenticated.user)
+    return me(authenticated.user)
 
 
 async def _account(call: Call) -> Me:
@@ -49,7 +59,8 @@ async def _account(call: Call) -> Me:
     authenticated, call.cookie = await identity.account(
         call.body.name, call.body.password, guest, call.user_agent
     )
-    return _me(authenticated.user)
+    await call.services.people.changed(authenticated.user.id)
+    return me(authenticated.user)
 
 
 async def _sign_in(call: Call) -> Me:
@@ -60,17 +71,17 @@ async def _sign_in(call: Call) -> Me:
         call.body.name, call.body.password, call.user_agent
     )
     attempts.succeeded(key, call.payer)
-    return _me(authenticated.user)
+    return me(authenticated.user)
 
 
 async def _who(call: Call) -> Me:
-    return _me(call.user)
+    return me(call.user)
 
 
 async def _change_settings(call: Call) -> Me:
     given = msgspec.to_builtins(call.body)
     await call.services.identity.change_settings(call.user, given)
-    return _me(call.user)
+    return me(call.user)
 
 
 async def _sessions(call: Call) -> Sessions:
@@ -81,6 +92,12 @@ async def _sessions(call: Call) -> Sessions:
             for s in await call.services.identity.sessions(here.user)
         ]
     )
+
+
+async def _revoke_others(call: Call) -> Done:
+    await call.services.identity.revoke_others(call.signed_in)
+    await call.services.people.changed(call.user.id)
+    return Done()
 
 
 async def _revoke(call: Call) -> Done:
@@ -95,14 +112,14 @@ async def _revoke(call: Call) -> Done:
 
 
 async def _player(call: Call) -> Player:
-    name = unquote(call.path("name"))
+    name = call.path("name")
     store = call.services.store
     user = None
     if name in bots():
         player = f"bot:{name}"
     else:
         user = await store.read(lambda connection: user_named(connection, name_key(name)))
-        if user is None:
+        if user is None or user.deleted is not None:
             raise ApiError("not-found")
         name, player = user.name, user.id
     ratings = await store.read(lambda connection: ratings_of_player(connection, player))
@@ -181,12 +198,15 @@ ENDPOINTS = (
         Credentials,
         rate=SIGN_IN,
         allows_anonymous=True,
-        errors=("wrong-password",),
+        errors=("wrong-password", "forbidden"),
     ),
     Endpoint("GET", "/api/me", "Who I am, my settings.", Me, _who, errors=("not-signed-in",)),
     Endpoint("PATCH", "/api/me", "Changes my settings.", Me, _change_settings, Preferences),
     Endpoint(
         "GET", "/api/sessions", "My sessions.", Sessions, _sessions, errors=("not-signed-in",)
+    ),
+    Endpoint(
+        "DELETE", "/api/sessions", "Revokes all my sessions but this one.", Done, _revoke_others
     ),
     Endpoint(
         "DELETE",

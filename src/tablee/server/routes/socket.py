@@ -13,6 +13,7 @@ from tablee.server.bots.workers import bot_request
 from tablee.server.hub import Listener
 from tablee.server.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
 from tablee.server.people.identity import COOKIE, Authenticated
+from tablee.server.people.moderation import may_write
 from tablee.server.people.names import clean_line
 from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
@@ -107,13 +108,15 @@ async def _connect(
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)
         try:
+            # Again, now that it is known here: whoever was banned meanwhile is not let in.
+            await services.people.check_sockets(authenticated.user.id)
             services.hub.broadcast(table)
             services.bots.wake(table)
             lines = await services.store.read(
                 lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
             )
             for row in lines:
-                listener.send_chat(chat_line(row))
+                listener.send_chat(chat_line(row, table.seats), row.user_id)
         except BaseException:
             # Whoever could not arrive is not here, and takes no socket of his session.
             services.hub.remove(listener)
@@ -221,12 +224,16 @@ class _TableSocket:
         row = ChatRow(0, self._table.id, self._user.id, self._user.name, text, time.time())
 
         def add(connection: Connection) -> int:
+            row.name = may_write(connection, row.user_id, row.at).name
             number = records.add_chat(connection, row)
             self._services.store.notify(connection, f"chat {row.table_id} {number}")
             return number
 
         row.id = await self._services.store.write(add)
-        self._services.hub.broadcast_chat(self._table.id, chat_line(row), self._listener, asked.ref)
+        line = chat_line(row, self._table.seats)
+        self._services.hub.broadcast_chat(
+            self._table.id, line, row.user_id, self._listener, asked.ref
+        )
 
     def _seat(self) -> Seat:
         seat = seat_of(self._table.seats, self._user.id)

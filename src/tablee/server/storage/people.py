@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from tablee.server.storage.schema import (
     chat,
@@ -182,25 +182,35 @@ def add_reset(connection: Connection, secret: str, user: User, now: float) -> bo
     return True
 
 
+def is_reset(connection: Connection, secret: str, now: float) -> bool:
+    """Whether there is such a letter, and still holds."""
+    query = select(password_resets.c.secret).where(*_holds(secret, now))
+    return connection.execute(query).first() is not None
+
+
 def use_reset(connection: Connection, secret: str, now: float) -> str | None:
     """Whose password may be changed with that letter, which then is used; `None`: nobody's."""
-    done = connection.execute(
-        update(password_resets)
-        .where(password_resets.c.secret == secret, password_resets.c.used.is_(None))
-        .where(password_resets.c.created >= now - RESET_LIFETIME)
-        .values(used=now)
-        .returning(password_resets.c.user_id)
-    )
-    return done.scalar()
+    done = update(password_resets).where(*_holds(secret, now)).values(used=now)
+    return connection.execute(done.returning(password_resets.c.user_id)).scalar()
+
+
+def _holds(secret: str, now: float) -> tuple[ColumnElement[bool], ...]:
+    letter = password_resets.c
+    return letter.secret == secret, letter.used.is_(None), letter.created >= now - RESET_LIFETIME
+
+
+def drop_resets(connection: Connection, user_id: str) -> None:
+    """Letters that were sent to the user hold no more."""
+    connection.execute(delete(password_resets).where(password_resets.c.user_id == user_id))
 
 
 # Names that change
 
 
-def rename(connection: Connection, user: User, name: str, key: str, skeleton: str) -> None:
+def rename(connection: Connection, user_id: str, name: str, key: str, skeleton: str) -> None:
     """The user has another name, wherever the old one is stored."""
-    change_user(connection, user.id, name=name, name_key=key, skeleton=skeleton)
-    mine = select(seats.c.table_id).where(seats.c.user_id == user.id)
+    change_user(connection, user_id, name=name, name_key=key, skeleton=skeleton)
+    mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
     # A table in memory has the old name: what is changed there must not bring it back. They are
     # taken in order, so that two who played together do not wait for each other.
     held = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.id)
@@ -214,19 +224,32 @@ def rename(connection: Connection, user: User, name: str, key: str, skeleton: st
         (results, results.c.player),
         (ratings, ratings.c.player),
     ):
-        connection.execute(update(table).where(column == user.id).values(name=name))
+        connection.execute(update(table).where(column == user_id).values(name=name))
+
+
+def seated_at(connection: Connection, user_id: str) -> list[tuple[str, str]]:
+    """The tables at which the user waits or plays, each with its status."""
+    query = (
+        select(tables.c.id, tables.c.status)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user_id, seats.c.kind == "human")
+        .where(tables.c.status.in_(("open", "playing")))
+    )
+    return [(str(table_id), str(status)) for table_id, status in connection.execute(query)]
 
 
 def forget_user(connection: Connection, user_id: str, now: float) -> None:
     """Nothing that only concerns the user is stored any more: he is but a name at tables."""
     for table, column in (
         (sessions, sessions.c.user_id),
-        (password_resets, password_resets.c.user_id),
         (relations, relations.c.user_id),
         (relations, relations.c.other_id),
         (ratings, ratings.c.player),
     ):
         connection.execute(delete(table).where(column == user_id))
+    drop_resets(connection, user_id)
+    kept = update(seats).where(seats.c.user_id == user_id, seats.c.kind == "open")
+    connection.execute(kept.values(user_id=None, name=None))
     gone: dict[str, object] = {
         "password": None,
         "email": None,

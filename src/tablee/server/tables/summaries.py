@@ -1,11 +1,13 @@
 """Summaries: a table at a glance, for one reader."""
 
+import time
 from collections.abc import Collection, Sequence
 
 from msgspec import convert
 
 from tablee.core import Seat
 from tablee.server.storage.records import ChatRow, SeatRow, TableRow
+from tablee.server.tables.expiry import shown
 from tablee.server.tables.seating import is_invited, seat_of
 from tablee.server.wire.bodies import iso
 from tablee.server.wire.messages import ChatLine, ClockInfo, OutcomeInfo, SeatInfo, Summary
@@ -15,6 +17,7 @@ def summary(
     row: TableRow, seats: Sequence[SeatRow], reader: str | None, online: Collection[str]
 ) -> Summary:
     """What the user `reader` (`None`: no session) may know of a table without watching it."""
+    expires = shown(row, time.time())
     return Summary(
         id=row.id,
         game=row.game,
@@ -29,7 +32,18 @@ def summary(
         outcome=convert(row.outcome, OutcomeInfo) if row.outcome is not None else None,
         created=iso(row.created),
         moved=iso(row.moved),
+        host=_host(row, seats),
+        hosting=reader is not None and reader == row.opened_by,
+        rematch=row.rematch_id if not row.private or is_invited(seats, reader) else None,
+        expires=iso(expires) if expires is not None else None,
+        closed=row.closed,
     )
+
+
+def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """The name of who opened it, if he sits or sat there."""
+    theirs = (s.name for s in seats if s.user_id is not None and s.user_id == row.opened_by)
+    return next(theirs, None)
 
 
 def _waiting(row: TableRow, reader: Seat | None) -> list[Seat]:
@@ -45,6 +59,7 @@ def _seat(row: SeatRow, online: Collection[str]) -> SeatInfo:
     return SeatInfo(row.seat, name, row.kind, row.bot, is_here)
 
 
-def chat_line(row: ChatRow) -> ChatLine:
-    """A stored line of chat as a message."""
-    return ChatLine(row.id, row.name, row.text, iso(row.at))
+def chat_line(row: ChatRow, seats: Sequence[SeatRow]) -> ChatLine:
+    """A stored line of chat as a message, with the seat of whoever plays or played here."""
+    here = [s.seat for s in seats if s.user_id == row.user_id and s.kind != "open"]
+    return ChatLine(row.id, row.name, row.text, iso(row.at), here[0] if here else None)

@@ -49,3 +49,29 @@ error-wrong-host = This server does not answer to that name. Open it at the addr
 error-name = A name has 1 to { $longest } letters, digits, spaces or signs such as “-”, “.” and “’”, at least one letter or digit among them, without “/” and “:”.
 error-name-mixed = A name is written in one alphabet only.
 error-name-reserved = The name “{ $name }” is reserved.
+
+# Accounts, moderation
+
+error-account = A guest has no password: make an account of it first.
+error-email = An e-mail address looks like name@example.org.
+error-reset = This link no longer works. Ask for a new letter.
+error-banned = An administrator has banned this account.
+error-silenced = An administrator lets you write nothing until { $until }.
+error-nobody = There is no player called “{ $name }”.
+error-yourself = That would be yourself.
+error-relations = You have muted or blocked as many people as possible. Release some of them first.
+error-hours = Silence needs a number of hours, and nothing else does.
+error-administrator = { $name } is an administrator. Take that away first, on the server: tablee admin remove.
+error-no-account = { $name } is a guest. Only accounts can be administrators.
+error-handled = This report has already been dealt with.
+error-over = This table is over or closed already, or there is none.
+
+letter-reset-subject = Tablée: a new password
+letter-reset =
+    Hello { $name },
+
+    somebody, most likely you, has asked for a new password for your account. You can choose one here within the next hour:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

@@ -49,3 +49,29 @@ error-wrong-host = Ce serveur ne répond pas à ce nom. Ouvrez-le à l’adresse
 error-name = Un nom compte de 1 à { $longest } lettres, chiffres, espaces ou signes comme « - », « . » et « ’ », dont au moins une lettre ou un chiffre, sans « / » ni « : ».
 error-name-mixed = Un nom s’écrit dans un seul alphabet.
 error-name-reserved = Le nom « { $name } » est réservé.
+
+# Comptes, modération
+
+error-account = Un invité n’a pas de mot de passe : créez d’abord un compte.
+error-email = Une adresse électronique ressemble à nom@example.org.
+error-reset = Ce lien ne vaut plus. Demandez une nouvelle lettre.
+error-banned = Un administrateur a exclu ce compte.
+error-silenced = Un administrateur vous a retiré la parole jusqu’au { $until }.
+error-nobody = Aucun joueur ne s’appelle « { $name } ».
+error-yourself = Ce serait vous-même.
+error-relations = Vous avez ignoré ou bloqué autant de personnes que possible. Libérez-en d’abord quelques-unes.
+error-hours = Il faut un nombre d’heures pour retirer la parole, et pour rien d’autre.
+error-administrator = { $name } est administrateur. Retirez-lui d’abord ce rôle, sur le serveur : tablee admin remove.
+error-no-account = { $name } est un invité. Seul un compte peut être administrateur.
+error-handled = Ce signalement a déjà été traité.
+error-over = Cette table est déjà terminée ou fermée, ou n’existe pas.
+
+letter-reset-subject = Tablée : un nouveau mot de passe
+letter-reset =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Vous pouvez le choisir ici pendant une heure :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

@@ -1,0 +1,98 @@
+"""Everything that the server has of somebody, for his own eyes."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, Table, select
+
+from tablee.server.storage.moderation import relations_of
+from tablee.server.storage.people import User
+from tablee.server.storage.schema import (
+    chat,
+    moves,
+    ratings,
+    reports,
+    results,
+    seats,
+    sessions,
+    tables,
+)
+from tablee.server.wire.bodies import iso
+
+#: What bots and chance did in his seat is not his; it may even be hidden from him.
+OWN_MOVES = ("human", "habit", "forced")
+
+
+def everything_of(connection: Connection, user: User) -> dict[str, object]:
+    """All of it, without secrets: neither hashes nor what others keep hidden in a game."""
+
+    def rows(table: Table, *names: str) -> Select[Any]:
+        return select(*(table.c[name] for name in names))
+
+    def told(query: Select[Any]) -> list[dict[str, object]]:
+        return [_told(dict(row)) for row in connection.execute(query).mappings()]
+
+    mine = select(seats.c.table_id).where(seats.c.user_id == user.id)
+    return {
+        "user": _told(
+            {
+                "id": user.id,
+                "name": user.name,
+                "account": user.password is not None,
+                "email": user.email,
+                "settings": user.settings,
+                "admin": user.admin,
+                "created": user.created,
+                "silenced_until": user.silenced_until,
+            }
+        ),
+        "sessions": told(
+            rows(sessions, "id", "agent", "created", "seen", "revoked")
+            .where(sessions.c.user_id == user.id)
+            .order_by(sessions.c.created)
+        ),
+        "tables": told(
+            rows(tables, "id", "game", "options", "clock", "private", "status", "created")
+            .where(tables.c.id.in_(mine) | (tables.c.opened_by == user.id))
+            .order_by(tables.c.created)
+        ),
+        "seats": told(
+            rows(seats, "table_id", "seat", "kind", "name", "lost", "habits").where(
+                seats.c.user_id == user.id
+            )
+        ),
+        "moves": told(
+            rows(moves, "table_id", "index", "seat", "text", "how", "at")
+            .join(seats, (seats.c.table_id == moves.c.table_id) & (seats.c.seat == moves.c.seat))
+            .where(seats.c.user_id == user.id, moves.c.how.in_(OWN_MOVES))
+            .order_by(moves.c.table_id, moves.c.index)
+        ),
+        "chat": told(
+            rows(chat, "id", "table_id", "text", "at")
+            .where(chat.c.user_id == user.id)
+            .order_by(chat.c.id)
+        ),
+        "results": told(
+            rows(results, "table_id", "seat", "game", "score", "place", "lost", "at")
+            .where(results.c.player == user.id)
+            .order_by(results.c.at)
+        ),
+        "ratings": told(
+            rows(ratings, "game", "mu", "sigma", "games").where(ratings.c.player == user.id)
+        ),
+        "relations": [_told(row.__dict__) for row in relations_of(connection, user.id)],
+        "reports": told(
+            rows(reports, "at", "table_id", "line", "reason", "text", "handled")
+            .where(reports.c.reporter_id == user.id)
+            .order_by(reports.c.id)
+        ),
+    }
+
+
+_MOMENTS = frozenset({"at", "created", "seen", "revoked", "silenced_until", "handled"})
+
+
+def _told(row: dict[str, Any]) -> dict[str, object]:
+    return {
+        name: iso(value) if name in _MOMENTS and value is not None else value
+        for name, value in row.items()
+    }
