@@ -85,7 +85,7 @@ error-setting = { $name } ne peut pas valoir « { $text } ». Possible : { $n
 error-folder-unusable = Le dossier de données { $path } est inutilisable : { $reason }. TABLEE_DATA permet d’en indiquer un autre.
 error-secret-unusable = La clé secrète { $path } est inutilisable : { $reason }. TABLEE_SECRET_FILE permet d’indiquer un autre fichier.
 error-secret = { $path } ne contient pas de clé secrète. TABLEE_SECRET_FILE permet d’indiquer un autre fichier ; s’il n’existe pas encore, il sera créé.
-error-database-unusable = Impossible d’ouvrir la base de données { $address } : { $reason }.
+error-database-unusable = Impossible d’ouvrir la base de données { $address } : { $reason }.
 setting-number = { $zero ->
     [yes] un nombre de 0 à { $high }
    *[no] un nombre supérieur à 0, jusqu’à { $high }
@@ -99,16 +99,16 @@ setting-hosts = les noms de ce serveur, par exemple example.org, séparés par d
 setting-proxies = des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, séparés par des blancs ou des virgules
 setting-log = l’un de { $known }
 setting-metrics = une adresse et un port, par exemple 127.0.0.1:9100
-error-setting-file = Le fichier indiqué par { $name } est illisible : { $reason }.
+error-setting-file = Le fichier indiqué par { $name } est illisible : { $reason }.
 error-port = Le port { $port } de { $host } est pris ou interdit. Choisissez-en un autre avec --port ou TABLEE_PORT.
 error-host = Impossible d’écouter ici à l’adresse { $host }. Choisissez-en une autre avec --host ou TABLEE_HOST.
-error-metrics-port = Impossible de servir les mesures au port { $port } de { $host } : il est pris ou interdit. Choisissez-en un autre avec TABLEE_METRICS.
+error-metrics-port = Impossible de servir les mesures au port { $port } de { $host } : il est pris ou interdit. Choisissez-en un autre avec TABLEE_METRICS.
 error-in-use = La base de données { $path } est utilisée par un autre serveur, le processus { $process }. Arrêtez-le d’abord, ou indiquez un autre dossier avec TABLEE_DATA.
-error-database-broken = La base de données { $path } est abîmée : { $reason }. Remplacez-la par une sauvegarde avec : tablee restore FICHIER
-error-database-newer = Cette base de données a été écrite par une version plus récente (schéma { $found } ; cette version connaît les schémas jusqu’à { $known }). Installez cette version, ou restaurez une sauvegarde plus ancienne.
+error-database-broken = La base de données { $path } est abîmée : { $reason }. Remplacez-la par une sauvegarde avec : tablee restore FICHIER
+error-database-newer = Cette base de données a été écrite par une version plus récente (schéma { $found } ; cette version connaît les schémas jusqu’à { $known }). Installez cette version, ou restaurez une sauvegarde plus ancienne.
 setting-smtp = l’adresse d’un serveur de courrier, par exemple smtp://nom:motdepasse@mail.example.org:587?from=jeux@example.org (ou smtps://)
 setting-url = l’adresse de ce serveur telle qu’on l’écrit, par exemple https://jeux.example.org
-error-smtp-url = TABLEE_SMTP demande aussi TABLEE_URL : les lettres disent où aller.
+error-smtp-url = TABLEE_SMTP demande aussi TABLEE_URL : les lettres disent où aller.
 error-edition-file = Fichier d’édition { $path }, { $key } : { $reason }
 edition-name = ce nom ne convient pas ; un nom est fait de lettres sans accent, de chiffres, de « - » et de « _ », et « note » et « provenance » sont réservés.
 edition-printed = on y trouve { $found }, mais la règle du jeu donne { $printed }.

@@ -21,6 +21,7 @@ from tablee.bots import Preference, bot, ranked
 from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
 from tablee.driver import imagine
+from tablee.server import metrics
 
 log = logging.getLogger(__name__)
 
@@ -185,6 +186,7 @@ class _Worker:
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_worker_main, args=[theirs], daemon=True)
         self._process.start()
+        metrics.WORKER_STARTS.inc()
         self._warm.clear()
         theirs.close()
         if not self._connection.poll(START_TIMEOUT):
@@ -222,10 +224,13 @@ class WorkerPool:
 
     def _ask(self, request: BotRequest) -> Thought:
         worker = self._idle.get()
+        started = time.perf_counter()
         try:
-            return worker.answer(request, self._timeout)
+            thought = worker.answer(request, self._timeout)
         finally:
             self._idle.put(worker)
+        metrics.BOT_SECONDS.labels(thought.how).observe(time.perf_counter() - started)
+        return thought
 
     def close(self) -> None:
         """All processes have ended; pending requests are cancelled."""

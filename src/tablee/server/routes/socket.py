@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.core import IllegalAction, Seat, Sentence
+from tablee.server import metrics
 from tablee.server.bots.workers import bot_request
 from tablee.server.hub import Listener
 from tablee.server.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
@@ -59,7 +60,8 @@ async def table_socket(socket: WebSocket) -> None:
         handler = _TableSocket(services, authenticated, payer, table, listener)
         sending = asyncio.create_task(_send(socket, listener))
         try:
-            await handler.serve(socket)
+            with metrics.SOCKETS.track_inprogress():
+                await handler.serve(socket)
         finally:
             is_gone = services.hub.remove(listener)
             sending.cancel()
@@ -90,8 +92,9 @@ async def _refuse(socket: WebSocket, error: Exception) -> None:
 
 async def _tell(services: Services, table: Table) -> None:
     # Under the lock: what is not stored yet is sent to nobody.
-    async with table.open():
-        services.hub.broadcast(table)
+    if services.hub.listeners(table.id):
+        async with table.open():
+            services.hub.broadcast_presence(table)
 
 
 async def _connect(
@@ -99,7 +102,8 @@ async def _connect(
 ) -> tuple[Table, Listener]:
     table_id = str(socket.path_params["id"])
     table = services.find_table(table_id, payer)
-    listener = Listener(table_id, authenticated.user.id, authenticated.session.id)
+    user = authenticated.user
+    listener = Listener(table_id, user.id, authenticated.session.id, user.name)
     async with services.turns.turn(payer), table.open():
         invitation = socket.query_params.get("invitation")
         if not table.may_watch(authenticated.user.id, invitation):
@@ -110,7 +114,7 @@ async def _connect(
         try:
             # Again, now that it is known here: whoever was banned meanwhile is not let in.
             await services.people.check_sockets(authenticated.user.id)
-            services.hub.broadcast(table)
+            services.hub.welcome(table, listener)
             services.bots.wake(table)
             lines = await services.store.read(
                 lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
@@ -121,7 +125,7 @@ async def _connect(
             # Whoever could not arrive is not here, and takes no socket of his session.
             services.hub.remove(listener)
             with suppress(Exception):
-                services.hub.broadcast(table)
+                services.hub.broadcast_presence(table)
             raise
     return table, listener
 
@@ -129,7 +133,7 @@ async def _connect(
 async def _send(socket: WebSocket, listener: Listener) -> None:
     """Sends what is queued, in order, until the socket is closed."""
     while True:
-        item = await listener.queue.get()
+        item = await listener.outbox.get()
         if isinstance(item, int):
             if socket.client_state == WebSocketState.CONNECTED:
                 await socket.close(item)
@@ -169,13 +173,16 @@ class _TableSocket:
 
     async def _answer(self, data: str | bytes) -> None:
         ref = None
+        started = time.perf_counter()
         try:
             self._services.limits.spend(self._payer, MESSAGE)
             asked = messages.read_request(data)
             ref = asked.ref
             await self._services.turns.charged(self._payer, self._dispatch(asked))
+            metrics.answered(str(asked.__struct_config__.tag), time.perf_counter() - started)
         except Exception as error:  # sent as an error message
             known = as_api_error(error)
+            metrics.refused(known.code)
             if known.code == "server":
                 log.exception("a message failed")
             self._listener.send_error(known, ref if ref is not None else messages.ref_of(data))

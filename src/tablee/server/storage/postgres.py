@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tablee.server import metrics
 from tablee.server.storage.store import DatabaseAway, Job, Store, T
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,8 @@ class PostgresStore(Store):
             async with self._readers.connect() as connection:
                 return await connection.run_sync(job)
 
-        return await self._run(run)
+        with metrics.READ_SECONDS.time():
+            return await self._run(run)
 
     async def write(self, job: Job[T]) -> T:
         async def run() -> T:
@@ -72,7 +74,8 @@ class PostgresStore(Store):
                 return await connection.run_sync(job)
 
         try:
-            return await self._run(run)
+            with metrics.WRITE_SECONDS.time():
+                return await self._run(run)
         except DatabaseAway:
             # Its commit may have come through: whoever listens will be told what is stored.
             self._doubt.set()

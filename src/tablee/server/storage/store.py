@@ -18,6 +18,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from tablee.server import metrics
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -99,7 +101,8 @@ class SqliteStore(Store):
 
     async def read(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, job)
+        with metrics.READ_SECONDS.time():
+            return await loop.run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Job[T]) -> T:
         try:
@@ -117,7 +120,8 @@ class SqliteStore(Store):
             self._writer_task = loop.create_task(self._write_in_groups(), name="writer")
         done: Future[T] = loop.create_future()
         self._pending.put_nowait((job, done))
-        return await done
+        with metrics.WRITE_SECONDS.time():
+            return await done
 
     async def _write_in_groups(self) -> None:
         loop = asyncio.get_running_loop()
