@@ -1,9 +1,13 @@
 """Why not: what is told of a thing that cannot be pointed at now."""
 
 from random import Random
+from typing import Any
+
+import pytest
 
 import tablee
-from tablee.core import Match
+from tablee.core import Match, Seat, Sentence
+from tablee.core.catalogue import games
 from tablee.core.draws import pick
 from tablee.games.gaia.box.hexes import HEX_NAMES
 from tablee.games.gaia.state import GaiaState
@@ -77,3 +81,54 @@ def test_what_no_rule_speaks_of_is_nothing_to_do_with() -> None:
     match = gaia("TakeTurn")
     rule, sentence = why_not(match, match.seats_to_act[0], None, "moon:1")
     assert (rule, sentence.key) == ("", "why-nothing")
+
+
+def plain_why_not(match: Match[Any], seat: Seat, target: str) -> tuple[str, Sentence]:
+    """The same without an index: every action of the game is looked at."""
+    legal = set(match.legal(seat))
+    asked = {action.verb for action in legal}
+    game = match.game
+    known = [
+        action
+        for action in game.vocabulary.fixed()
+        if target in game.targets(match.state, seat, action)
+    ]
+    if not legal.isdisjoint(known):
+        return "", Sentence("why-possible")
+    known.sort(key=lambda action: action.verb not in asked)
+    refusals = [game.refusal(match.state, seat, action) for action in known]
+    reasons = [(refused.rule, refused.reason) for refused in refusals if refused is not None]
+    reasons = sorted((r for r in reasons if r[0]), key=lambda reason: not reason[1].args)
+    return reasons[0] if reasons else ("", Sentence("why-nothing"))
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_an_index_tells_what_a_look_at_every_action_tells(name: str) -> None:
+    """In random positions, also after moves were taken back and others made."""
+    rng = Random(name)
+    game = tablee.game(name)
+    match = Match(game, max(2, min(game.seats)), seed=name)
+    for _ in range(3):
+        for _ in range(rng.randrange(30)):
+            if not match.over:
+                match.play(pick(rng, match.legal()))
+        if match.over:
+            return
+        seat = rng.choice(list(match.seats_to_act))
+        things = {t for a in game.vocabulary.fixed() for t in game.targets(match.state, seat, a)}
+        for target in [*rng.sample(sorted(things), min(8, len(things))), "moon:1"]:
+            wanted = plain_why_not(match, seat, target)
+            assert why_not(match, seat, None, target) == wanted
+            assert why_not(match, seat, None, target) == wanted
+
+
+def test_a_move_taken_back_and_another_made_is_another_position() -> None:
+    match = gaia("TakeTurn")
+    seat = match.seats_to_act[0]
+    targets = [f"hex:{name}" for name in HEX_NAMES[: len(match.state.planets)]]
+    for action in list(match.legal())[:6]:
+        match.play(action)
+        assert [why_not(match, seat, None, t) for t in targets[::9]] == [
+            plain_why_not(match, seat, t) for t in targets[::9]
+        ]
+        match.undo()
