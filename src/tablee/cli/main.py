@@ -31,7 +31,14 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-se
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="help-edition")]
 Notation = Annotated[str, typer.Argument(metavar="bgs", help="help-outside-notation")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+PersonName = Annotated[str, typer.Argument(metavar="NAME", help="help-person")]
+Reason = Annotated[list[str], typer.Argument(metavar="REASON", help="help-reason")]
+
+admin = typer.Typer()
+app.add_typer(admin, name="admin", help="help-admin")
 
 
 @app.callback(invoke_without_command=True, help="help-tablee")
@@ -55,9 +62,7 @@ def _serve(
     *,
     host: Annotated[str | None, typer.Option("--host", metavar="H", help="help-host")] = None,
     port: Annotated[str | None, typer.Option("--port", metavar="P", help="help-port")] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="help-database")
-    ] = None,
+    database: Database = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
 ) -> None:
     flags = {"host": host, "port": port, "database": database}
@@ -149,9 +154,7 @@ def _import(
     *,
     notation: Notation,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-log")],
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="help-database")
-    ] = None,
+    database: Database = None,
     as_json: AsJson = False,
 ) -> None:
     from tablee.cli.bgs import import_game  # noqa: PLC0415 - other commands need not wait for it
@@ -171,9 +174,109 @@ def _export(
     export_game(context.obj, notation, file)
 
 
+@app.command("backup", help="help-backup")
+def _backup(context: typer.Context, *, file: BackupFile, database: Database = None) -> None:
+    from tablee.cli.backup import back_up  # noqa: PLC0415 - other commands need not wait for it
+
+    back_up(context.obj, file, database)
+
+
+@app.command("restore", help="help-restore")
+def _restore(context: typer.Context, *, file: BackupFile, database: Database = None) -> None:
+    from tablee.cli.backup import restore  # noqa: PLC0415 - other commands need not wait for it
+
+    restore(context.obj, file, database)
+
+
 @app.command("bench", help="help-bench")
 def _bench(context: typer.Context, *, as_json: AsJson = False) -> None:
     bench(context.obj, as_json=as_json)
+
+
+@admin.command("make", help="help-admin-make")
+def _admin_make(context: typer.Context, *, name: PersonName) -> None:
+    from tablee.cli.admin import set_admin  # noqa: PLC0415 - other commands need not wait for it
+
+    set_admin(context.obj, name, is_admin=True)
+
+
+@admin.command("remove", help="help-admin-remove")
+def _admin_remove(context: typer.Context, *, name: PersonName) -> None:
+    from tablee.cli.admin import set_admin  # noqa: PLC0415
+
+    set_admin(context.obj, name, is_admin=False)
+
+
+@admin.command("reports", help="help-admin-reports")
+def _admin_reports(context: typer.Context) -> None:
+    from tablee.cli.admin import show_reports  # noqa: PLC0415
+
+    show_reports(context.obj)
+
+
+@admin.command("handle", help="help-admin-handle")
+def _admin_handle(
+    context: typer.Context,
+    *,
+    number: Annotated[int, typer.Argument(metavar="ID", help="help-report")],
+    decision: Annotated[list[str], typer.Argument(metavar="DECISION", help="help-decision")],
+) -> None:
+    from tablee.cli.admin import handle  # noqa: PLC0415
+
+    handle(context.obj, number, " ".join(decision))
+
+
+@admin.command("silence", help="help-admin-silence")
+def _admin_silence(
+    context: typer.Context,
+    *,
+    name: PersonName,
+    hours: Annotated[int, typer.Argument(metavar="HOURS", min=1, max=24 * 366, help="help-hours")],
+    reason: Reason,
+) -> None:
+    from tablee.cli.admin import sanction  # noqa: PLC0415
+
+    sanction(context.obj, name, "silence", " ".join(reason), hours)
+
+
+@admin.command("ban", help="help-admin-ban")
+def _admin_ban(context: typer.Context, *, name: PersonName, reason: Reason) -> None:
+    from tablee.cli.admin import sanction  # noqa: PLC0415
+
+    sanction(context.obj, name, "ban", " ".join(reason))
+
+
+@admin.command("release", help="help-admin-release")
+def _admin_release(context: typer.Context, *, name: PersonName, reason: Reason) -> None:
+    from tablee.cli.admin import sanction  # noqa: PLC0415
+
+    sanction(context.obj, name, "release", " ".join(reason))
+
+
+@admin.command("rename", help="help-admin-rename")
+def _admin_rename(context: typer.Context, *, name: PersonName, reason: Reason) -> None:
+    from tablee.cli.admin import sanction  # noqa: PLC0415
+
+    sanction(context.obj, name, "rename", " ".join(reason))
+
+
+@admin.command("close", help="help-admin-close")
+def _admin_close(
+    context: typer.Context,
+    *,
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="help-table")],
+    reason: Reason,
+) -> None:
+    from tablee.cli.admin import close  # noqa: PLC0415
+
+    close(context.obj, table, " ".join(reason))
+
+
+@admin.command("audit", help="help-admin-audit")
+def _admin_audit(context: typer.Context) -> None:
+    from tablee.cli.admin import show_audit  # noqa: PLC0415
+
+    show_audit(context.obj)
 
 
 def main(words: Sequence[str] | None = None) -> int:

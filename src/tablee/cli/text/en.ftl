@@ -401,3 +401,53 @@ century-sign-points = v
 century-sign-recycling = r
 century-sign-start = ★
 century-legend = c coins   s science   v victory points   r recycling centre   A occupied city   a empty city   ▪ waste   −1 +1 environment   ★ start territory   M mine   L laboratory   H hospital   ∙ bridge
+
+# Administration
+help-admin = Administer a server: works on its database, also while it runs.
+help-admin-make = Make an account an administrator’s.
+help-admin-remove = Take that away again.
+help-admin-reports = Show the last reports, open ones first.
+help-admin-handle = Note that a report was dealt with.
+help-admin-silence = Let somebody write nothing for some hours.
+help-admin-ban = Let somebody in no more.
+help-admin-release = Release somebody from silence and ban.
+help-admin-rename = Give somebody a harmless name.
+help-admin-close = Close a table, whatever goes on there.
+help-admin-audit = Show what administrators did last.
+help-person = The player’s name.
+help-reason = Why; it is on record.
+help-report = The report’s number.
+help-decision = What was decided.
+help-hours = For how many hours.
+help-table = The table’s id, as in its address.
+slip-subcommand = “tablee { $group }” needs one of: { $known }.
+admin-made = { $name } is an administrator now.
+admin-removed = { $name } is no administrator any more.
+admin-silence = { $name } can write nothing for { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}.
+admin-ban = { $name } is banned.
+admin-release = { $name } is neither silenced nor banned.
+admin-rename = { $name } is now called { $now }.
+admin-close = Table { $table } is closed.
+admin-handle = Report { $number } is dealt with.
+
+# Backups
+
+help-backup = Write the server’s database to a file, also while the server runs.
+help-restore = Put a backup in the place of the server’s database, which is kept beside it; the server must be stopped.
+help-backup-file = The file of the backup.
+backup-done = The database is in { $path } (schema { $revision }). Keep the secret key as well: without it, everybody is signed out and guests lose their tables.
+restore-done = The database is as it was in { $path }.
+restore-kept = What was there before is kept in { $path }.
+error-no-database = There is no database { $path }. TABLEE_DATA or TABLEE_DATABASE names another one.
+error-backup = The database { $path } cannot be copied: { $reason }.
+error-restore = { $path } is no backup that can be used: { $reason }.
+error-not-ours = { $path } is not a database of this server.
+error-postgres-in-use = { $count ->
+    [one] Another connection uses
+   *[other] { $count } other connections use
+} this database. Stop all servers first.
+error-no-tool = The program { $tool } is needed and is not here. On Debian it is in the package postgresql-client.
+error-tool = { $tool } has failed: { $reason }

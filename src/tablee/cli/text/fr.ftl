@@ -416,3 +416,53 @@ century-sign-points = v
 century-sign-recycling = r
 century-sign-start = ★
 century-legend = p pièces   s science   v points de victoire   r centre de recyclage   A ville occupée   a ville inoccupée   ▪ déchet   −1 +1 environnement   ★ territoire de départ   M mine   L laboratoire   H hôpital   ∙ pont
+
+# Administration
+help-admin = Administrer un serveur : agit sur sa base de données, aussi pendant qu’il tourne.
+help-admin-make = Faire d’un compte un administrateur.
+help-admin-remove = Le lui retirer.
+help-admin-reports = Montrer les derniers signalements, d’abord ceux à traiter.
+help-admin-handle = Noter qu’un signalement a été traité.
+help-admin-silence = Retirer la parole à quelqu’un pour quelques heures.
+help-admin-ban = Ne plus laisser entrer quelqu’un.
+help-admin-release = Rendre la parole et l’entrée à quelqu’un.
+help-admin-rename = Donner un nom anodin à quelqu’un.
+help-admin-close = Fermer une table, quoi qu’il s’y passe.
+help-admin-audit = Montrer ce que les administrateurs ont fait en dernier.
+help-person = Le nom du joueur.
+help-reason = Pourquoi ; c’est consigné.
+help-report = Le numéro du signalement.
+help-decision = Ce qui a été décidé.
+help-hours = Pour combien d’heures.
+help-table = L’identifiant de la table, comme dans son adresse.
+slip-subcommand = « tablee { $group } » demande l’un de : { $known }.
+admin-made = { $name } est maintenant administrateur.
+admin-removed = { $name } n’est plus administrateur.
+admin-silence = { $name } ne peut rien écrire pendant { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+}.
+admin-ban = { $name } est exclu.
+admin-release = { $name } n’est ni exclu ni privé de parole.
+admin-rename = { $name } s’appelle désormais { $now }.
+admin-close = La table { $table } est fermée.
+admin-handle = Le signalement { $number } est traité.
+
+# Sauvegardes
+
+help-backup = Écrit la base de données du serveur dans un fichier, même pendant que le serveur tourne.
+help-restore = Met une sauvegarde à la place de la base de données du serveur, qui est conservée à côté ; le serveur doit être arrêté.
+help-backup-file = Le fichier de la sauvegarde.
+backup-done = La base de données est dans { $path } (schéma { $revision }). Gardez aussi la clé secrète : sans elle, tout le monde est déconnecté et les invités perdent leurs tables.
+restore-done = La base de données est telle qu’elle était dans { $path }.
+restore-kept = Ce qui s’y trouvait auparavant est conservé dans { $path }.
+error-no-database = Il n’y a pas de base de données { $path }. TABLEE_DATA ou TABLEE_DATABASE permet d’en indiquer une autre.
+error-backup = Impossible de copier la base de données { $path } : { $reason }.
+error-restore = { $path } n’est pas une sauvegarde utilisable : { $reason }.
+error-not-ours = { $path } n’est pas une base de données de ce serveur.
+error-postgres-in-use = { $count ->
+    [one] Une autre connexion utilise
+   *[other] { $count } autres connexions utilisent
+} cette base de données. Arrêtez d’abord tous les serveurs.
+error-no-tool = Le programme { $tool } est nécessaire et n’est pas installé. Dans Debian, il est dans le paquet postgresql-client.
+error-tool = { $tool } a échoué : { $reason }

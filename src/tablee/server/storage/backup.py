@@ -1,0 +1,120 @@
+"""Backups: the whole database in one file, taken while servers run, put back while none does."""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from tablee.core import Sentence, TableeError
+from tablee.kit.files import reason
+from tablee.server.folder_lock import locked
+from tablee.server.storage import pg_tools
+from tablee.server.storage.engine import check_revision, check_sqlite, copy_sqlite, sync
+
+#: SQLite's files beside a database: what is not yet in it, and an index of that.
+BESIDE = ("-wal", "-shm")
+
+
+class BadBackup(TableeError):
+    """A backup that cannot be made, or that cannot be put back."""
+
+
+def back_up(url: str, file: Path) -> str:
+    """The file holds the database as it is now, for its owner's eyes; the schema's revision.
+
+    Raises `BadBackup`; then there is no such file, or the one that was there.
+    """
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return pg_tools.back_up(address, file)
+    assert address.database
+    path = Path(address.database)
+    if not path.exists():
+        raise BadBackup(Sentence("error-no-database", path=str(path)))
+    try:
+        revision = _revision(path)
+        copy_sqlite(path, file)
+    except sqlite3.Error as error:
+        told = Sentence("error-backup", path=str(path), reason=str(error))
+        raise BadBackup(told) from None
+    except OSError as error:
+        told = Sentence("error-file-write", path=str(file), reason=reason(error))
+        raise BadBackup(told) from None
+    return revision
+
+
+def restore(url: str, file: Path) -> Path | None:
+    """The database is as it was in the file; where the one before is kept, if there was one.
+
+    Raises `BadBackup`, or another `TableeError` while a server runs; then nothing was changed.
+    """
+    if not file.is_file():
+        missing = reason(FileNotFoundError())
+        raise BadBackup(Sentence("error-file-read", path=str(file), reason=missing))
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return pg_tools.restore(address, file)
+    assert address.database
+    path = Path(address.database).resolve()
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    with locked(url):
+        fresh = path.with_name(f"{path.name}.restored")
+        try:
+            _check(file)
+            copy_sqlite(file, fresh)
+        except sqlite3.Error as error:
+            told = Sentence("error-restore", path=str(file), reason=str(error))
+            raise BadBackup(told) from None
+        except OSError as error:
+            told = Sentence("error-file-write", path=str(fresh), reason=reason(error))
+            raise BadBackup(told) from None
+        try:
+            kept = _put_aside(path) if path.exists() else None
+            fresh.replace(path)
+        finally:
+            fresh.unlink(missing_ok=True)
+        sync(path.parent)
+    return kept
+
+
+def _check(file: Path) -> None:
+    """The file is a whole database of ours that this version knows."""
+    with closing(sqlite3.connect(_reading(file), uri=True)) as connection:
+        check_sqlite(connection, "integrity_check")
+    check_revision(_revision(file))
+
+
+def _revision(path: Path) -> str:
+    """The revision of the schema; raises `BadBackup` where there is none."""
+    with closing(sqlite3.connect(_reading(path), uri=True)) as connection:
+        try:
+            ((revision,),) = connection.execute("SELECT version_num FROM alembic_version")
+        except (sqlite3.OperationalError, ValueError):
+            raise BadBackup(Sentence("error-not-ours", path=str(path))) from None
+    return str(revision)
+
+
+def _reading(path: Path) -> str:
+    """The address that reads the file and never makes one."""
+    return f"{path.resolve().as_uri()}?mode=rw"
+
+
+def _put_aside(path: Path) -> Path:
+    """The database has a second name, under which it stays; nothing of it is left in the log.
+
+    The log of one database must never be found beside another.
+    """
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    aside, number = path.with_name(f"{path.name}.before-restore"), 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.before-restore-{number}")
+    for ending in BESIDE:  # only a damaged database still has them
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + ending).rename(aside.with_name(aside.name + ending))
+    os.link(path, aside)
+    sync(path.parent)
+    return aside
