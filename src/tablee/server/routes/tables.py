@@ -1,8 +1,12 @@
 """Tables: opened, found, joined, left."""
 
+import time
+
+from sqlalchemy import Connection
+
 from tablee.server.limits import NEW_TABLE
 from tablee.server.routes.endpoint import Call, Endpoint
-from tablee.server.storage import records
+from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary
 from tablee.server.tables.table import Table
 from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
@@ -31,15 +35,21 @@ async def _open(call: Call) -> Summary:
 
 
 async def _list(call: Call) -> Tables:
-    reader = call.reader or ""
+    reader, now = call.reader, time.time()
     store, hub = call.services.store, call.services.hub
-    mine = await store.read(lambda connection: records.tables_of(connection, reader, LISTED))
-    listed = await store.read(lambda connection: records.listed_tables(connection, reader, LISTED))
-    seen = [summary(row, seats, call.reader, hub.online(row.id)) for row, seats in mine]
-    seen.sort(key=lambda s: (s.you not in s.waiting, s.status == "over"))
-    return Tables(
-        seen, [summary(row, seats, call.reader, hub.online(row.id)) for row, seats in listed]
-    )
+
+    def look(connection: Connection) -> tuple[lists.Listed, list[lists.Considered]]:
+        mine = lists.tables_of(connection, reader, now) if reader is not None else []
+        return mine, lists.considered_tables(connection, reader or "")
+
+    mine, considered = await store.read(look)
+    # Those who wait are there to play: their tables come before those left behind.
+    considered.sort(key=lambda found: (found.status, not hub.online(found.id)))
+    ids = [found.id for found in considered[:LISTED]]
+    listed = await store.read(lambda connection: lists.tables_in_order(connection, ids))
+    seen = [summary(row, seats, reader, hub.online(row.id)) for row, seats in mine]
+    seen.sort(key=lambda s: s.status != "playing" or s.you not in s.waiting)
+    return Tables(seen, [summary(row, seats, reader, hub.online(row.id)) for row, seats in listed])
 
 
 async def _show(call: Call) -> Summary:
@@ -50,6 +60,18 @@ async def _join(call: Call) -> Summary:
     table = call.find_table()
     user = call.user
     await table.join(user.id, user.name, call.body.invitation, call.body.seat)
+    return await _summary_of(call, table)
+
+
+async def _leave(call: Call) -> Summary:
+    table = await table_for(call)
+    await table.leave(call.user.id)
+    return await _summary_of(call, table)
+
+
+async def _close(call: Call) -> Summary:
+    table = await table_for(call)
+    await table.close(call.user.id)
     return await _summary_of(call, table)
 
 
@@ -108,6 +130,24 @@ ENDPOINTS = (
         "POST", "/api/tables/{id}/join", "Takes a free seat.", Summary, _join, Join, errors=ERRORS
     ),
     Endpoint(
+        "POST",
+        "/api/tables/{id}/leave",
+        "My seat is free again, before the game begins; closed if nobody is left.",
+        Summary,
+        _leave,
+        Nothing,
+        errors=ERRORS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/close",
+        "Closes a table that I opened, before the game begins.",
+        Summary,
+        _close,
+        Nothing,
+        errors=ERRORS,
+    ),
+    Endpoint(
         "PATCH",
         "/api/tables/{id}/habits",
         "Changes my standing orders; what they answer now is played.",
@@ -137,7 +177,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{id}/rematch",
-        "The same table again.",
+        "The same table again: one for all who ask, with a seat kept for each.",
         Summary,
         _rematch,
         Nothing,

@@ -1,10 +1,10 @@
 """Tables, seats, moves and chat in the database."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from tablee.server.storage.schema import chat, moves, seats, tables
 
@@ -86,7 +86,7 @@ class ChatRow:
 #: Columns that are never updated.
 _IMMUTABLE = frozenset(
     {"id", "game", "rules", "edition", "changes", "options", "seed", "created"}
-    | {"private", "rated", "invitation", "clock", "opened_by", "rematch_id"}
+    | {"private", "rated", "invitation", "clock", "rematch_id"}
 )
 _SAVE = (
     update(tables)
@@ -175,28 +175,12 @@ def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]
     return found
 
 
-def tables_of(
-    connection: Connection, user_id: str, count: int
+def with_seats(
+    connection: Connection, rows: Sequence[TableRow]
 ) -> list[tuple[TableRow, list[SeatRow]]]:
-    """The tables at which a user sits or has a seat kept, the last moved first."""
-    mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
-    query = select(tables).where(tables.c.id.in_(mine))
-    return _with_seats(connection, query.order_by(tables.c.moved.desc()).limit(count))
-
-
-def listed_tables(
-    connection: Connection, user_id: str, count: int
-) -> list[tuple[TableRow, list[SeatRow]]]:
-    """The listed tables of others that may be joined or watched, those with a free seat first."""
-    mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
-    query = (
-        select(tables)
-        .where(tables.c.private.is_(False), tables.c.id.not_in(mine))
-        .where(or_(tables.c.status == "open", tables.c.status == "playing"))
-        .order_by(tables.c.status, tables.c.moved.desc())
-        .limit(count)
-    )
-    return _with_seats(connection, query)
+    """Tables, each with its seats."""
+    placed = seats_of(connection, [row.id for row in rows])
+    return [(row, placed[row.id]) for row in rows]
 
 
 def known_tables(connection: Connection, ids: Iterable[str], user_id: str | None) -> set[str]:
@@ -207,21 +191,99 @@ def known_tables(connection: Connection, ids: Iterable[str], user_id: str | None
     return set(connection.execute(query).scalars())
 
 
-def _with_seats(connection: Connection, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:  # noqa: ANN401
-    rows = [TableRow(*row) for row in connection.execute(query)]
-    placed = seats_of(connection, [row.id for row in rows])
-    return [(row, placed[row.id]) for row in rows]
-
-
 def due_tables(connection: Connection, until: float, count: int) -> list[str]:
     """The tables whose bot or clock is due before `until`."""
     query = select(tables.c.id).where(tables.c.wake <= until, tables.c.status == "playing")
     return list(connection.execute(query.order_by(tables.c.wake).limit(count)).scalars())
 
 
-def clear_wake(connection: Connection, table_id: str) -> None:
-    """The table is no longer due at any time."""
-    connection.execute(update(tables).where(tables.c.id == table_id).values(wake=None))
+def never_due(connection: Connection, table_id: str, expires: float) -> None:
+    """No clock of the table runs out any more; it is closed one day."""
+    values = {"wake": None, "expires": expires}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+
+# Ending and going on
+
+
+def close_table(
+    connection: Connection, table_id: str, by: ClosedBy, now: float, *, expired: bool = False
+) -> bool:
+    """Nobody sits down or plays there any more; False if it was over, or is not `expired`.
+
+    It need not be loaded for that: whoever has it in memory finds its version changed.
+    """
+    query = update(tables).where(tables.c.id == table_id)
+    if expired:
+        query = query.where(tables.c.expires <= now)
+    values: dict[str, Any] = {
+        "status": "closed",
+        "closed": by,
+        "waiting": [],
+        "sealed": [],
+        "moved": now,
+    }
+    values |= {"wake": None, "expires": None, "version": tables.c.version + 1}
+    query = query.where(tables.c.status.in_(("open", "playing")))
+    return connection.execute(query.values(**values)).rowcount == 1
+
+
+def expired_tables(connection: Connection, now: float, count: int) -> list[str]:
+    """The tables at which nothing has happened for so long that they are closed."""
+    query = select(tables.c.id).where(tables.c.expires <= now).order_by(tables.c.expires)
+    return list(connection.execute(query.limit(count)).scalars())
+
+
+def set_rematch(connection: Connection, table_id: str, known: str | None, rematch_id: str) -> bool:
+    """That is the table's rematch from now on; False if it is not `known` that was before."""
+    is_known = tables.c.rematch_id.is_(None) if known is None else tables.c.rematch_id == known
+    query = update(tables).where(tables.c.id == table_id, is_known)
+    return connection.execute(query.values(rematch_id=rematch_id)).rowcount == 1
+
+
+def rematch_of(connection: Connection, table_id: str) -> tuple[str | None, bool]:
+    """The rematch of a table, if it has one that is not closed; else what was one."""
+    again = tables.alias()
+    query = (
+        select(tables.c.rematch_id, again.c.status)
+        .join(again, again.c.id == tables.c.rematch_id)
+        .where(tables.c.id == table_id)
+    )
+    found = connection.execute(query).first()
+    return (None, False) if found is None else (found.rematch_id, found.status != "closed")
+
+
+def count_tables(connection: Connection, user_id: str) -> tuple[int, int]:
+    """At how many tables a user waits, and at how many he plays: as a player, or as their host."""
+    seated = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.kind == "human")
+    opened = select(tables.c.id).where(tables.c.opened_by == user_id)
+    query = (
+        select(tables.c.status, func.count())
+        .where(tables.c.id.in_(seated.union(opened)), tables.c.status.in_(("open", "playing")))
+        .group_by(tables.c.status)
+    )
+    found = {str(status): int(count) for status, count in connection.execute(query)}
+    return found.get("open", 0), found.get("playing", 0)
+
+
+def without_expiry(
+    connection: Connection, after: str, count: int
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Some open and playing tables that never expire, by their ids."""
+    query = (
+        select(tables)
+        .where(tables.c.expires.is_(None), tables.c.status.in_(("open", "playing")))
+        .where(tables.c.id > after)
+        .order_by(tables.c.id)
+        .limit(count)
+    )
+    return with_seats(connection, [TableRow(*row) for row in connection.execute(query)])
+
+
+def set_expiry(connection: Connection, table_id: str, expires: float) -> None:
+    """When the table is closed if nothing happens, where that was not known."""
+    query = update(tables).where(tables.c.id == table_id, tables.c.expires.is_(None))
+    connection.execute(query.values(expires=expires))
 
 
 def add_chat(connection: Connection, row: ChatRow) -> int:

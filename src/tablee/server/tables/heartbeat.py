@@ -34,6 +34,8 @@ def resume_clocks(connection: Connection, now: float) -> None:
 
 
 def _pause(connection: Connection, until: float, now: float) -> None:
+    later = tables.c.expires + (now - until)
+    connection.execute(update(tables).where(tables.c.expires.is_not(None)).values(expires=later))
     columns = (tables.c.id, tables.c.clock, tables.c.time, tables.c.wake)
     playing = select(*columns).where(tables.c.status == "playing")
     for row in connection.execute(playing).all():

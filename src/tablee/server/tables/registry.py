@@ -2,9 +2,11 @@
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import msgspec
+from sqlalchemy import Connection
 
 from tablee.bots import bot as known_bot
 from tablee.core import BadSetup, Seat, Sentence
@@ -14,11 +16,12 @@ from tablee.server.storage import records
 from tablee.server.storage.people import User
 from tablee.server.storage.records import MoveRow, SeatKind, SeatRow, TableRow
 from tablee.server.storage.store import Store
+from tablee.server.tables.admission import admit, not_coming
 from tablee.server.tables.clocks import Clock, checked_clock
 from tablee.server.tables.course import Course
-from tablee.server.tables.seating import SUBSTITUTE
-from tablee.server.tables.stored_table import OnChange
-from tablee.server.tables.table import Table
+from tablee.server.tables.seating import SUBSTITUTE, is_invited, seat_of
+from tablee.server.tables.stored_table import OnChange, Overtaken
+from tablee.server.tables.table import TRIES, Table
 from tablee.server.wire.bodies import NewTable
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo
@@ -84,20 +87,59 @@ class TableRegistry:
         options = fill_in(game.options, wish.options, len(wish.seats))
         if wish.seats.count("me") > 1:
             raise BadSetup(Sentence("error-one-seat"))
-        row = _new_row(wish.game, options, clock, private=wish.private)
-        return await self._add(row, [_seat(row.id, n, w, user) for n, w in enumerate(wish.seats)])
+        row = _new_row(wish.game, options, clock, private=wish.private, opened_by=user.id)
+        seats = [_seat(row.id, n, w, user) for n, w in enumerate(wish.seats)]
+        return await self._add(row, seats, user)
 
     async def rematch(self, table: Table, user: User) -> Table:
-        """The same table again; seats are kept for those who played, bots play again."""
+        """The same table again, one for all who ask: each finds a seat there.
+
+        Whoever asks first makes it; seats are kept for those who played, bots play again.
+        """
         async with table.open():
-            row, seats = table.row, list(table.seats)
-        if row.status != "over":
-            raise ApiError("conflict", "error-not-over")
-        if all(seat.user_id != user.id for seat in seats):
-            raise ApiError("forbidden", "error-no-part")
+            if table.row.status != "over":
+                raise ApiError("conflict", "error-not-over")
+            if not is_invited(table.seats, user.id):
+                raise ApiError("forbidden", "error-no-part")
+        for _ in range(TRIES):
+            known, is_there = await self._store.read(lambda c: records.rematch_of(c, table.id))
+            if known is not None and is_there:
+                return await self._seated_again(self.get(known), user)
+            try:
+                return await self._offer_again(table, known, user)
+            except Overtaken:
+                continue  # somebody else asked at the same time
+        raise Overtaken
+
+    async def _seated_again(self, again: Table, user: User) -> Table:
+        async with again.open():
+            is_seated = seat_of(again.seats, user.id) is not None
+            invitation = again.row.invitation
+        if not is_seated:
+            await again.join(user.id, user.name, invitation, None)
+        return again
+
+    async def _offer_again(self, table: Table, known: str | None, user: User) -> Table:
+        """A rematch in place of the known one; raises `Overtaken` if there is another."""
+        row, seats = table.row, list(table.seats)
+        others = {seat.user_id for seat in seats if seat.user_id is not None} - {user.id}
+        gone = await self._store.read(lambda c: not_coming(c, user.id, others))
         clock = msgspec.convert(row.clock, ClockInfo)
-        again = _new_row(row.game, row.options, clock, private=row.private)
-        return await self._add(again, [_seat_again(again.id, seat, user) for seat in seats])
+        again = _new_row(row.game, row.options, clock, private=row.private, opened_by=user.id)
+
+        def link(connection: Connection) -> None:
+            if not records.set_rematch(connection, table.id, known, again.id):
+                raise Overtaken
+            self._store.notify(connection, f"table {table.id}")
+
+        offered = await self._add(
+            again, [_seat_again(again.id, seat, user, gone) for seat in seats], user, also=link
+        )
+        async with table.open():
+            table.row.rematch_id = again.id
+            with table.told_or_forgotten():
+                self._on_change(table, None)
+        return offered
 
     async def fork(self, table: Table, step: int, seat: Seat, user: User) -> Table:
         """A table that goes on from a step of a finished game, against bots and unrated."""
@@ -111,7 +153,7 @@ class TableRegistry:
         if step >= len(decisions) or seat >= count:
             raise ApiError("not-found")
         kept = decisions[step]
-        fork = _new_row(row.game, row.options, ClockInfo(), private=True)
+        fork = _new_row(row.game, row.options, ClockInfo(), private=True, opened_by=user.id)
         fork.seed, fork.changes, fork.rated = row.seed, row.changes, False
         now = fork.created
         moves = [
@@ -121,21 +163,35 @@ class TableRegistry:
         wishes = ["me" if n == seat else f"bot:{SUBSTITUTE}" for n in range(count)]
         seats = [_seat(fork.id, n, wish, user) for n, wish in enumerate(wishes)]
         fork.status = "playing"
-        return await self._add(fork, seats, Course.replayed(fork, count, moves))
+        return await self._add(fork, seats, user, Course.replayed(fork, count, moves))
 
     async def _add(
-        self, row: TableRow, seats: Sequence[SeatRow], course: Course | None = None
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        user: User,
+        course: Course | None = None,
+        also: Callable[[Connection], None] | None = None,
     ) -> Table:
         """The table is stored and told, or it was never there."""
+        begins = all(seat.kind != "open" for seat in seats)
+        check = partial(admit, user_id=user.id, others=(), begins=begins)
+        # Whoever is refused is so before anything is set up for him.
+        await self._store.read(check)
         table = self.get(row.id)
+
+        def job(connection: Connection) -> None:
+            check(connection)
+            records.add_table(connection, row, seats, moves)
+            if also is not None:
+                also(connection)
+
         async with table.lock:
             try:
                 table.row, table.seats, table.course = row, list(seats), course
                 table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
                 moves = table.start()
-                await self._store.write(
-                    lambda connection: records.add_table(connection, row, seats, moves)
-                )
+                await self._store.write(job)
             except BaseException:
                 table.forget()
                 self._tables.pop(row.id, None)
@@ -146,7 +202,12 @@ class TableRegistry:
 
 
 def _new_row(
-    game_id: str, options: dict[str, Value], clock: ClockInfo, *, private: bool
+    game_id: str,
+    options: dict[str, Value],
+    clock: ClockInfo,
+    *,
+    private: bool,
+    opened_by: str | None = None,
 ) -> TableRow:
     game = open_game(game_id)
     now = time.time()
@@ -171,6 +232,7 @@ def _new_row(
         outcome=None,
         created=now,
         moved=now,
+        opened_by=opened_by,
     )
 
 
@@ -184,7 +246,9 @@ def _seat(table_id: str, number: int, wish: str, user: User) -> SeatRow:
     return SeatRow(table_id, number, "bot", None, name, name, lost=False)
 
 
-def _seat_again(table_id: str, seat: SeatRow, user: User) -> SeatRow:
+def _seat_again(table_id: str, seat: SeatRow, user: User, gone: Collection[str]) -> SeatRow:
+    if seat.user_id in gone:
+        return _seat(table_id, seat.seat, "open", user)
     if seat.user_id is None:
         return SeatRow(table_id, seat.seat, "bot", None, seat.name, seat.name, lost=False)
     kind: SeatKind = "human" if seat.user_id == user.id else "open"

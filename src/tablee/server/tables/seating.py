@@ -45,3 +45,8 @@ def give_to_bot(row: SeatRow, bot: str) -> None:
     row.kind = "bot"
     row.bot = bot
     row.lost = True
+
+
+def make_free(row: SeatRow) -> None:
+    """Anybody may take the seat."""
+    row.kind, row.user_id, row.name, row.habits = "open", None, None, {}

@@ -17,12 +17,14 @@ from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
 from tablee.driver.habits import in_force
 from tablee.driver.settling import continues_move
+from tablee.server import metrics
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
 from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.storage.store import Store
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course, OtherRules
+from tablee.server.tables.expiry import expires_at
 from tablee.server.tables.seat_view import SeatView, SeatViews
 from tablee.server.tables.seating import (
     bot_at,
@@ -30,9 +32,16 @@ from tablee.server.tables.seating import (
     is_invited,
     seat_of,
 )
-from tablee.server.tables.summaries import summary
+from tablee.server.tables.summaries import seats_seen, summary
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import ClockInfo, Document, ForeseenMessage, Summary, outcome_info
+from tablee.server.wire.messages import (
+    ClockInfo,
+    Document,
+    ForeseenMessage,
+    SeatInfo,
+    Summary,
+    outcome_info,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -57,6 +66,8 @@ class Change:
     decided: Collection[Seat] = ()
     undid: Collection[Seat] = ()
     seats: list[SeatRow] = field(default_factory=list)
+    #: Whether it may be done, looked up in the transaction that does it; raises `ApiError`.
+    check: Callable[[Connection], None] | None = None
 
 
 class Overtaken(ApiError):
@@ -108,6 +119,7 @@ class StoredTable:
         stored = await self._store.read(lambda connection: records.load_table(connection, self.id))
         if stored is None:
             raise ApiError("not-found")
+        metrics.TABLE_LOADS.inc()
         self.row, self.seats = stored.row, stored.seats
         self.clock = Clock.loads(convert(stored.row.clock, ClockInfo), stored.row.time)
         self.course = self._course(stored)
@@ -117,7 +129,7 @@ class StoredTable:
 
     def _course(self, stored: records.Stored) -> Course | None:
         """The course as stored: the one in memory, if it only has to go on."""
-        if stored.row.status == "open":
+        if stored.row.status == "open" or (stored.row.status == "closed" and not stored.moves):
             return None
         try:
             if self.course is not None and self.course.catch_up(stored.moves):
@@ -236,6 +248,7 @@ class StoredTable:
         row, course = self.row, self.course
         if course is None:
             row.moved = now
+            row.expires = expires_at(row, self.seats)
             return
         state = course.match.state
         # When a sealed answer was given, or taken back, is nobody's to know.
@@ -251,6 +264,7 @@ class StoredTable:
         row.wake = min(wakes, default=None)
         if state.over:
             row.status, row.wake = "over", None
+        row.expires = expires_at(row, self.seats)
 
     def _outcome(self, course: Course) -> Outcome:
         """How everyone came off; those for whom bots played on have lost."""
@@ -294,6 +308,8 @@ class StoredTable:
         seats = list(self.seats)
 
         def job(connection: Connection) -> bool:
+            if change.check is not None:
+                change.check(connection)
             if not records.save_table(connection, row, change.base_version):
                 return False
             if change.undid:
@@ -329,6 +345,10 @@ class StoredTable:
         """The table at a glance."""
         return summary(self.row, self.seats, reader, online)
 
+    def seats_seen(self, online: Collection[str]) -> list[SeatInfo]:
+        """The seats at a glance, the same for every reader."""
+        return seats_seen(self.seats, online)
+
     def _habits(self, seat: Seat | None) -> dict[str, Value] | None:
         """The standing orders of a seat, for its own player's eyes; `None` where there are none."""
         game = self.game
@@ -336,25 +356,29 @@ class StoredTable:
             return None
         return in_force(game, self.seats[seat].habits)
 
-    def sees_as(self, reader: str | None) -> tuple[Seat | None, bool]:
+    def sees_as(self, reader: str | None) -> tuple[Seat | None, bool, bool]:
         """What a reader's document depends on: readers of whom it is the same share it."""
-        return seat_of(self.seats, reader), is_invited(self.seats, reader)
+        is_host = reader is not None and reader == self.row.opened_by
+        return seat_of(self.seats, reader), is_invited(self.seats, reader), is_host
 
     def document(self, reader: str | None, online: Collection[str]) -> Document:
         """Everything that the user may see."""
         seat = seat_of(self.seats, reader)
         views, course = self._views, self.course
         seen = views.of(seat) if views is not None else SeatView()
+        is_closed = self.row.status == "closed"
+        if is_closed:  # nobody is asked anything
+            seen = SeatView(seen.view)
         return Document(
             table=self.summary(reader, online),
             step=course.steps if course is not None else 0,
             view=seen.view,
             prompt=seen.prompt,
             rule=seen.rule,
-            actions=list(seen.actions),
+            actions=seen.actions,
             question=seen.question,
             undo=seen.undo,
-            clock=self._clock(seat),
+            clock=None if is_closed else self._clock(seat),
             habits=self._habits(seat),
             events=views.events(seat) if views is not None else [],
         )

@@ -22,7 +22,7 @@ def summary(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=[_seat(seat, online) for seat in seats],
+        seats=seats_seen(seats, online),
         you=seat_of(seats, reader),
         waiting=_waiting(row, seat_of(seats, reader)),
         private=row.private,
@@ -44,6 +44,11 @@ def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
     """The name of who opened it, if he sits or sat there."""
     theirs = (s.name for s in seats if s.user_id is not None and s.user_id == row.opened_by)
     return next(theirs, None)
+
+
+def seats_seen(seats: Sequence[SeatRow], online: Collection[str]) -> list[SeatInfo]:
+    """Who sits where, and who of them is there."""
+    return [_seat(seat, online) for seat in seats]
 
 
 def _waiting(row: TableRow, reader: Seat | None) -> list[Seat]:

@@ -2,16 +2,23 @@
 
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+from sqlalchemy import Connection
 
 from tablee.core import BadSetup, Seat, Sentence, Value
 from tablee.driver.habits import changed, in_force
 from tablee.server.storage import records
+from tablee.server.storage.records import ClosedBy
+from tablee.server.tables.admission import admit
 from tablee.server.tables.course import Course
+from tablee.server.tables.expiry import PLAYING
 from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
     free_seats,
     give_to_bot,
+    make_free,
     seat_of,
 )
 from tablee.server.tables.stored_table import Overtaken, StoredTable
@@ -83,21 +90,97 @@ class Table(StoredTable):
     ) -> None:
         """The user sits down; the game begins when no seat is free."""
         async with self.open():
-            if seat_of(self.seats, user_id) is not None:
-                raise ApiError("conflict", "error-seated")
-            is_welcome = not self.row.private or self._is_invitation(invitation)
-            free = free_seats(self.seats, user_id, invited=is_welcome)
-            if not free and not is_welcome:
-                raise ApiError("forbidden", "error-invitation")
-            if not free or (wish is not None and wish not in free):
-                raise ApiError("conflict", "error-no-seat")
-            change = self._change()
-            with self._stored_or_forgotten():
-                row = self.seats[free[0] if wish is None else wish]
-                row.kind, row.user_id, row.name = "human", user_id, name
-                change.seats = [row]
-                self._begin_if_full()
-                await self._commit(change)
+            await self._again_if_overtaken(lambda: self._join(user_id, name, invitation, wish))
+
+    async def _join(
+        self, user_id: str, name: str, invitation: str | None, wish: Seat | None
+    ) -> None:
+        seat = self._seat_for(user_id, invitation, wish)
+        others = {row.user_id for row in self.seats if row.kind == "human"} | {self.row.opened_by}
+        begins = all(row.kind != "open" or row.seat == seat for row in self.seats)
+        check = partial(admit, user_id=user_id, others=others - {user_id, None}, begins=begins)
+        # Those who are refused are so before anything is set up for them.
+        await self._store.read(check)
+        change = self._change()
+        change.check = check
+        with self._stored_or_forgotten():
+            row = self.seats[seat]
+            row.kind, row.user_id, row.name = "human", user_id, name
+            change.seats = [row]
+            self._begin_if_full()
+            await self._commit(change)
+
+    def _seat_for(self, user_id: str, invitation: str | None, wish: Seat | None) -> Seat:
+        """The seat that the user would take; raises `ApiError` if there is none."""
+        if seat_of(self.seats, user_id) is not None:
+            raise ApiError("conflict", "error-seated")
+        if self.row.status == "closed":
+            raise ApiError("conflict", "error-closed")
+        is_welcome = not self.row.private or self._is_invitation(invitation)
+        free = free_seats(self.seats, user_id, invited=is_welcome)
+        if not free and not is_welcome:
+            raise ApiError("forbidden", "error-invitation")
+        if not free or (wish is not None and wish not in free):
+            raise ApiError("conflict", "error-no-seat")
+        return free[0] if wish is None else wish
+
+    async def leave(self, user_id: str) -> None:
+        """The user's seat, or the one kept for him, is free again before the game begins.
+
+        Whoever stays is the host then; where nobody does, the table is closed.
+        """
+        async with self.open():
+            await self._again_if_overtaken(lambda: self._leave(user_id))
+
+    async def _leave(self, user_id: str) -> None:
+        mine = [row for row in self.seats if row.user_id == user_id]
+        if not mine:
+            raise ApiError("forbidden", "error-no-part")
+        if self.row.status != "open":
+            raise ApiError("conflict", "error-not-open")
+        change = self._change()
+        with self._stored_or_forgotten():
+            for row in mine:
+                make_free(row)
+            change.seats = mine
+            self._pass_on_from(user_id)
+            await self._commit(change)
+
+    def _pass_on_from(self, user_id: str) -> None:
+        """Somebody else is the host; the table is closed if there is nobody."""
+        row = self.row
+        if row.opened_by in (user_id, None):
+            stays = [seat.user_id for seat in self.seats if seat.kind == "human"]
+            row.opened_by = stays[0] if stays else row.opened_by
+            if not stays:
+                row.status, row.closed = "closed", "host"
+
+    async def close(self, user_id: str) -> None:
+        """Whoever opened the table closes it before the game begins."""
+        async with self.open():
+            if user_id != self.row.opened_by:
+                raise ApiError("forbidden", "error-not-host")
+            if self.row.status != "open":
+                raise ApiError("conflict", "error-not-open")
+            await self._end("host", None)
+
+    async def end(self, by: ClosedBy, also: Callable[[Connection], None] | None = None) -> None:
+        """The table is closed, also in the middle of a game, and `also` done with it."""
+        async with self.open():
+            await self._end(by, also)
+
+    async def _end(self, by: ClosedBy, also: Callable[[Connection], None] | None) -> None:
+        def job(connection: Connection) -> None:
+            if not records.close_table(connection, self.id, by, time.time()):
+                raise ApiError("conflict", "error-closed")
+            if also is not None:
+                also(connection)
+            self._store.notify(connection, f"table {self.id}")
+
+        await self._store.write(job)
+        with self.told_or_forgotten():
+            await self._load()
+            self._on_change(self, None)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
         """The user's standing orders are as wished; what they answer now will be played.
@@ -108,7 +191,7 @@ class Table(StoredTable):
             seat = seat_of(self.seats, user_id)
             if seat is None:
                 raise ApiError("forbidden", "error-no-part")
-            if self.row.status == "over":
+            if self.row.status not in ("open", "playing"):
                 raise ApiError("conflict", "error-not-playing")
             if self.game is None:
                 raise ApiError("conflict", "error-other-rules")
@@ -187,7 +270,8 @@ class Table(StoredTable):
         async with self.open():
             if self.course is None:
                 # Nothing can be done for it with these rules: it is not due again.
-                await self._store.write(lambda connection: records.clear_wake(connection, self.id))
+                expires = self.row.moved + PLAYING
+                await self._store.write(lambda c: records.never_due(c, self.id, expires))
                 return
             late = self.clock.out_of_time(time.time())
             if self.row.status == "playing" and late:
