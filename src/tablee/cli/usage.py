@@ -47,4 +47,9 @@ def slip(error: typer.TyperException, words: Sequence[str], commands: Sequence[s
     first = next((word for word in words if not word.startswith("-")), "")
     if first not in commands:
         return Sentence("slip-command", name=first, known=", ".join(commands))
-    return Sentence("slip-extra", command=first)
+    context = getattr(error, "ctx", None)
+    path = context.command_path.partition(" ")[2] if context is not None else first
+    inner = getattr(context.command, "commands", None) if context is not None else None
+    if inner:
+        return Sentence("slip-subcommand", group=path, known=", ".join(inner))
+    return Sentence("slip-extra", command=path)

@@ -26,6 +26,10 @@ class Voice:
     def enter(self, game_id: str) -> None:
         """From now on the sentences of that game can be said too; raises `UnknownGame`."""
         package, _, _ = type(game(game_id)).__module__.rpartition(".")
+        self.enter_room(package)
+
+    def enter_room(self, package: str) -> None:
+        """From now on the sentences of that package can be said too."""
         self._phrases = Phrasebook("tablee.cli", package)
 
     def say(self, key: str, /, **args: Argument) -> str:
