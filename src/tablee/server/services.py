@@ -17,6 +17,7 @@ from tablee.server.people.attempts import PasswordAttempts
 from tablee.server.people.changes import PeopleChanges
 from tablee.server.people.identity import Identity
 from tablee.server.people.letters import Letters
+from tablee.server.people.names import fill_skeletons
 from tablee.server.presence import Presence
 from tablee.server.settings import Settings
 from tablee.server.storage import records
@@ -24,7 +25,7 @@ from tablee.server.storage.engine import open_store
 from tablee.server.storage.presence import living_sessions
 from tablee.server.storage.records import ChatRow, SeatRow
 from tablee.server.storage.store import DatabaseAway, Store
-from tablee.server.tables import heartbeat
+from tablee.server.tables import expiry, heartbeat
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
@@ -76,6 +77,7 @@ class Services:
         await services.store.listen(services._on_notification)
         await services.presence.start()
         services._polling = asyncio.create_task(services._poll_due_tables(), name="tables")
+        services._handle(services._fill_in())
         return services
 
     async def stop(self) -> None:
@@ -129,12 +131,20 @@ class Services:
             try:
                 await self.people.follow_audit()
                 await self._wake_due_tables(time.time() + ahead)
+                for table_id in await expiry.close_expired(self.store, time.time()):
+                    await self.reload(table_id)
             except DatabaseAway:
                 pass  # the store has said so
             except Exception:
                 log.exception("due tables could not be handled")
             ahead = 0.0
             await asyncio.sleep(POLL_INTERVAL)
+
+    async def _fill_in(self) -> None:
+        """What older servers did not store is there for all."""
+        await expiry.fill_missing(self.store, time.time())
+        while await self.store.write(lambda c: fill_skeletons(c, expiry.BATCH)):
+            pass
 
     async def _wake_due_tables(self, until: float) -> None:
         def due(connection: Connection) -> list[str]:
@@ -160,7 +170,7 @@ class Services:
 
     def _on_presence(self, table_id: str) -> None:
         """Somebody came or went in another process."""
-        self._handle(self._broadcast(table_id))
+        self._handle(self._broadcast_presence(table_id))
 
     def _handle(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._handled(work))
@@ -222,6 +232,11 @@ class Services:
             # Under the lock: what is not stored yet is sent to nobody.
             async with self.tables.get(table_id).open() as table:
                 self.hub.broadcast(table)
+
+    async def _broadcast_presence(self, table_id: str) -> None:
+        if self.hub.listeners(table_id):
+            async with self.tables.get(table_id).open() as table:
+                self.hub.broadcast_presence(table)
 
     async def _send_lines(
         self, table_id: str, count: int, after: int = 0, until: int | None = None
