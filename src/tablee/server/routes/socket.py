@@ -246,7 +246,7 @@ class _TableSocket:
         seat = seat_of(self._table.seats, self._user.id)
         if seat is None:
             raise ApiError("forbidden", "error-no-part")
-        if self._table.course is None:
+        if self._table.course is None or self._table.row.status == "closed":
             raise ApiError("conflict", "error-not-playing")
         return seat
 
