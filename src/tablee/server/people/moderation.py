@@ -166,7 +166,7 @@ async def close_table(store: Store, actor: str, table_id: str, reason: str) -> N
 
     def job(connection: Connection) -> None:
         if not records.close_table(connection, table_id, "admin", now):
-            raise ApiError("conflict", "error-over")
+            raise ApiError("conflict", "error-closed")
         moderation.add_audit(connection, now, actor, "close", table_id, reason=reason)
         store.notify(connection, f"table {table_id}")
 

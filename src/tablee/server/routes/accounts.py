@@ -1,6 +1,7 @@
 """Passwords, addresses, what the server has of me, and the end of an account."""
 
 import json
+from typing import Any
 
 from starlette.responses import Response
 
@@ -140,7 +141,7 @@ ENDPOINTS = (
         "GET",
         "/api/me/export",
         "Everything that the server has of me, as a file.",
-        dict[str, object],
+        dict[str, Any],
         _export,
         rate=EXPORT,
         errors=("not-signed-in",),

@@ -64,7 +64,6 @@ error-hours = Silence needs a number of hours, and nothing else does.
 error-administrator = { $name } is an administrator. Take that away first, on the server: tablee admin remove.
 error-no-account = { $name } is a guest. Only accounts can be administrators.
 error-handled = This report has already been dealt with.
-error-over = This table is over or closed already, or there is none.
 
 letter-reset-subject = Tablée: a new password
 letter-reset =

@@ -64,7 +64,6 @@ error-hours = Il faut un nombre d’heures pour retirer la parole, et pour rien 
 error-administrator = { $name } est administrateur. Retirez-lui d’abord ce rôle, sur le serveur : tablee admin remove.
 error-no-account = { $name } est un invité. Seul un compte peut être administrateur.
 error-handled = Ce signalement a déjà été traité.
-error-over = Cette table est déjà terminée ou fermée, ou n’existe pas.
 
 letter-reset-subject = Tablée : un nouveau mot de passe
 letter-reset =
