@@ -2,16 +2,15 @@
 
     python bench/wire.py [--game gaia] [--seats 4] [--spectators 0 50] [--moves 300] [--bot greedy]
 
-A game is played beforehand by bots. Then people make the same moves at a table of a server in this
-process, each watching it through a listener of the hub, and so do spectators. Bytes are counted as
-they are queued for the sockets; CPU time is that of the process, first for a move from check to
-broadcast (the commit to SQLite included), then for the broadcast alone.
+People play at a table of a server in this process what bots advise, each watching it through a
+listener of the hub, and so do spectators. Bytes are counted as they are queued for the sockets; CPU
+time is that of the process, first for a move from check to broadcast (the commit to SQLite
+included), then for the broadcast alone. What bots think and standing orders answer is not counted.
 """
 
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,9 +19,7 @@ from time import process_time
 import tablee
 from tablee.bots import bot as known_bot
 from tablee.bots import bots
-from tablee.core import Seat, Value
-from tablee.driver import Driver, ask
-from tablee.driver.habits import in_force
+from tablee.driver import ask
 from tablee.server.hub import Listener
 from tablee.server.services import Services
 from tablee.server.settings import Settings
@@ -47,28 +44,8 @@ class Tally:
     broadcast_seconds: float = 0.0
 
 
-def bots_game(game_id: str, seats: int, bot: str, moves: int) -> list[tuple[Seat, str]]:
-    """The first decisions of a game of bots that nobody was forced to."""
-    game = tablee.game(game_id)
-    driver = Driver.new(game, seats, SEED)
-    orders: Mapping[Seat, Mapping[str, Value]] = {s: in_force(game, {}) for s in range(seats)}
-    player = known_bot(bot)
-    luck = [Random(f"{SEED}/bot {seat}") for seat in range(seats)]
-    made: list[tuple[Seat, str]] = []
-    driver.settle(orders)
-    while len(made) < moves and not driver.match.over:
-        seat = driver.match.seats_to_act[0]
-        action = ask(player, driver.match, seat, luck[seat])
-        made.append((seat, action.text))
-        driver.decide(seat, action, "human")
-        driver.settle(orders)
-    return made
-
-
-async def measure(
-    given: argparse.Namespace, moves: list[tuple[Seat, str]], spectators: int, data: Path
-) -> Tally:
-    """These moves are made at a table that so many watch."""
+async def measure(given: argparse.Namespace, spectators: int, data: Path) -> Tally:
+    """Moves are made at a table that so many watch."""
     services = await Services.start(Settings(data=data, workers=1))
     try:
         people = [
@@ -80,7 +57,7 @@ async def measure(
             Listener(table.id, user.id, f"session {number}") for number, user in enumerate(people)
         ]
         crowd = [Listener(table.id, f"spectator {n}", f"crowd {n}") for n in range(spectators)]
-        return await _play(services, table, moves, watching, crowd)
+        return await _play(services, table, given, watching, crowd)
     finally:
         await services.stop()
 
@@ -98,7 +75,7 @@ async def _new_table(services: Services, game_id: str, people: list[User]) -> Ta
 async def _play(
     services: Services,
     table: Table,
-    moves: list[tuple[Seat, str]],
+    given: argparse.Namespace,
     watching: list[Listener],
     crowd: list[Listener],
 ) -> Tally:
@@ -112,27 +89,46 @@ async def _play(
     def timed(changed: StoredTable, sender: object = None) -> None:
         begin = process_time()
         broadcast(changed, sender)
-        tally.broadcast_seconds += process_time() - begin
+        if sender is not None:
+            tally.broadcast_seconds += process_time() - begin
 
     services.hub.broadcast = timed  # type: ignore[method-assign, assignment]
-    for number, (seat, text) in enumerate(moves):
+    bot, luck = known_bot(given.bot), Random(SEED)
+    for number in range(given.moves):
+        await _carry_out_orders(table)
         assert table.course is not None
+        match = table.course.match
+        if match.over:
+            break
+        for listener in (*watching, *crowd):
+            _drained(listener)
+        seat = match.seats_to_act[0]
+        text = ask(bot, match, seat, luck).text
         question = table.course.question_name(seat) or ""
         sender = watching[seat]
         begin = process_time()
         sender.ref = number
-        await table.play(sender.user_id, text, question, sender)
+        await table.play(sender.user_id, [text], question, sender)
         tally.move_seconds += process_time() - begin
         tally.players.append(sum(map(_drained, watching)))
         tally.spectators.append(sum(map(_drained, crowd)))
     return tally
 
 
+async def _carry_out_orders(table: Table) -> None:
+    """What standing orders answer now is played."""
+    course = table.course
+    while course is not None and table.row.status == "playing":
+        asked = [seat for seat in course.match.seats_to_act if table.ordered(seat) is not None]
+        if not asked:
+            return
+        await table.play_ordered(asked[0], course.question_name(asked[0]) or "")
+
+
 def _drained(listener: Listener) -> int:
     """How many bytes were queued; nothing is any more."""
     size = 0
-    while not listener.queue.empty():
-        item = listener.queue.get_nowait()
+    while (item := listener.outbox.get_nowait()) is not None:
         assert isinstance(item, bytes), "a listener was closed"
         size += len(item)
     return size
@@ -146,16 +142,15 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--bot", choices=bots(), default="greedy")
     given = parser.parse_args()
-    moves = bots_game(given.game, given.seats, given.bot, given.moves)
-    print(f"{given.game}, {given.seats} seats, {len(moves)} moves of {given.bot} bots")
+    print(f"{given.game}, {given.seats} seats, up to {given.moves} moves of {given.bot} bots")
     print(
         f"{'spectators':>10} {'whole document':>15} {'a player/move':>14} {'a spectator/move':>17}"
         f" {'all/move':>10} {'CPU/move':>10} {'broadcast':>10}"
     )
     for spectators in given.spectators:
         with tempfile.TemporaryDirectory() as data:
-            tally = asyncio.run(measure(given, moves, spectators, Path(data)))
-        count = len(moves)
+            tally = asyncio.run(measure(given, spectators, Path(data)))
+        count = len(tally.players)
         mine = sum(tally.players) / count / given.seats
         theirs = sum(tally.spectators) / count / spectators if spectators else 0
         total = (sum(tally.players) + sum(tally.spectators)) / count

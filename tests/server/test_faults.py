@@ -217,7 +217,6 @@ def test_a_socket_that_could_not_open_leaves_no_listener(
                     while "error" not in socket.received[-1]:
                         await socket._receive()
             assert services.hub.listeners(table.id) == []
-            assert not services.hub._per_session
             async with RecordingSocket(address, table.id, cookie) as socket:
                 assert '"online":true' in socket.received[0].replace(" ", "")
 

@@ -153,8 +153,7 @@ class _Listening:
 
     def received(self) -> Any:
         """The document after what is queued."""
-        while not self._listener.queue.empty():
-            data = self._listener.queue.get_nowait()
+        while (data := self._listener.outbox.get_nowait()) is not None:
             assert isinstance(data, bytes)
             message = json.loads(data)
             if message["type"] == "table":

@@ -1,36 +1,38 @@
-"""The hub: what each listener is sent, and what happens to those that are too slow."""
+"""The hub: who listens to which table, and what each is told of the others."""
 
+import asyncio
 import json
+from pathlib import Path
+from typing import Any
 
-import pytest
-
-from tablee.server.hub import LONGEST_QUEUE, MOST_SOCKETS, Hub, Listener
+from tablee.server.hub import MOST_NAMES, Hub, Listener
+from tablee.server.services import Services
+from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import Pong
+from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
 
-def _queued(listener: Listener) -> list[bytes | int]:
-    return [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
+def _received(listener: Listener) -> list[Any]:
+    """The messages that wait, and the code to close with."""
+    found: list[Any] = []
+    while isinstance(item := listener.outbox.get_nowait(), bytes):
+        found.append(json.loads(item))
+    return found if item is None else [*found, item]
 
 
-def test_a_browser_that_does_not_keep_up_is_dropped_and_costs_no_memory() -> None:
-    slow = Listener("t", "u", "s")
-    for number in range(LONGEST_QUEUE + 1):
-        slow.send(Pong(number))
-    assert slow.is_closing
-    assert _queued(slow) == [4408]
-    slow.send(Pong(1))
-    slow.close(1012)
-    assert _queued(slow) == []
+def _arrives(services: Services, table: Table, user_id: str, name: str) -> Listener:
+    listener = Listener(table.id, user_id, f"session of {name}", name)
+    services.hub.add(listener)
+    services.hub.welcome(table, listener)
+    return listener
 
 
 def test_what_is_on_its_way_arrives_before_the_end() -> None:
     listener = Listener("t", "u", "s")
     listener.send_error(ApiError("forbidden"), 3)
     listener.close(1012)
-    message, code = _queued(listener)
-    assert isinstance(message, bytes)
-    assert json.loads(message)["ref"] == 3
+    message, code = _received(listener)
+    assert message["ref"] == 3
     assert code == 1012
 
 
@@ -56,13 +58,71 @@ def test_a_session_is_sent_away_from_every_table() -> None:
     assert [listener.is_closing for listener in (here, there, other)] == [True, True, False]
 
 
-def test_one_browser_holds_only_so_many_sockets() -> None:
-    hub = Hub()
-    listeners = [Listener("t", "u", "s") for _ in range(MOST_SOCKETS + 1)]
-    for listener in listeners[:-1]:
-        hub.add(listener)
-    with pytest.raises(ApiError, match="too-many"):
-        hub.add(listeners[-1])
-    hub.remove(listeners[-1])
-    hub.remove(listeners[0])
-    hub.add(listeners[-1])
+def test_who_comes_and_goes_is_told_in_few_bytes(tmp_path: Path) -> None:
+    asyncio.run(_come_and_go(tmp_path))
+
+
+async def _come_and_go(data: Path) -> None:
+    async with running_services(quick_settings(data)) as services:
+        ada, bob, eve = await new_guests(services, "Ada", "Bob", "Eve")
+        table = await new_table(services, [ada, bob], "me", "open", game="gaia")
+        first = _arrives(services, table, ada.id, "Ada")
+        (whole,) = _received(first)
+        assert whole["type"] == "table"
+        _arrives(services, table, bob.id, "Bob")
+        (message,) = _received(first)
+        online = {"op": "replace", "path": "/table/seats/1/online", "value": True}
+        assert message == {"type": "patch", "patch": [online]}
+        watching = _arrives(services, table, eve.id, "Eve")
+        (message,) = _received(first)
+        names = {"op": "replace", "path": "/spectators", "value": ["Eve"]}
+        assert message == {"type": "patch", "patch": [names]}
+        (seen,) = _received(watching)
+        assert seen["document"]["spectators"] == ["Eve"]
+        again = _arrives(services, table, eve.id, "Eve")
+        assert _received(first) == []  # another page of hers
+        services.hub.remove(again)
+        assert services.hub.remove(watching)
+        services.hub.broadcast_presence(table)
+        (message,) = _received(first)
+        assert message["patch"] == [{"op": "replace", "path": "/spectators", "value": []}]
+
+
+def test_some_spectators_are_named_and_the_rest_are_counted(tmp_path: Path) -> None:
+    asyncio.run(_crowd(tmp_path))
+
+
+async def _crowd(data: Path) -> None:
+    async with running_services(quick_settings(data)) as services:
+        (ada,) = await new_guests(services, "Ada")
+        table = await new_table(services, [ada], "me", "open")
+        player = _arrives(services, table, ada.id, "Ada")
+        services.hub.remote[table.id] = {"far": "élan", ada.id: "Ada"}
+        for number in range(MOST_NAMES + 1):
+            _arrives(services, table, f"u{number}", f"watcher {number:02}")
+        document = player.document
+        assert document is not None
+        assert document.spectators == [f"watcher {number:02}" for number in range(MOST_NAMES)]
+        assert document.more_spectators == 2
+
+
+def test_presence_makes_no_view_anew(tmp_path: Path) -> None:
+    asyncio.run(_presence_alone(tmp_path))
+
+
+async def _presence_alone(data: Path) -> None:
+    async with running_services(quick_settings(data)) as services:
+        ada, bob, eve = await new_guests(services, "Ada", "Bob", "Eve")
+        table = await new_table(services, [ada, bob], "me", "open")
+        player = _arrives(services, table, ada.id, "Ada")
+        before = player.document
+        table._views = None  # whoever looked would find nothing
+        services.hub.add(Listener(table.id, eve.id, "s", "Eve"))
+        services.hub.broadcast_presence(table)
+        after = player.document
+        assert before is not None
+        assert after is not None
+        assert after.spectators == ["Eve"]
+        assert after.view is before.view
+        assert after.actions is before.actions
+        assert after.events is before.events

@@ -69,7 +69,7 @@ class Presence:
             async with self._reading:
                 found = await self._store.read(lambda c: presence.elsewhere(c, process_id))
                 for table_id in set(self._hub.remote) | set(found):
-                    self._put(table_id, found.get(table_id, set()))
+                    self._put(table_id, found.get(table_id, {}))
 
     async def read(self, table_id: str) -> None:
         """Who is elsewhere at that table."""
@@ -79,10 +79,10 @@ class Presence:
                 found = await self._store.read(
                     lambda connection: presence.elsewhere(connection, process_id, table_id)
                 )
-                self._put(table_id, found.get(table_id, set()))
+                self._put(table_id, found.get(table_id, {}))
 
-    def _put(self, table_id: str, users: set[str]) -> None:
-        if self._hub.remote.get(table_id, set()) == users:
+    def _put(self, table_id: str, users: dict[str, str]) -> None:
+        if self._hub.remote.get(table_id, {}) == users:
             return
         if users:
             self._hub.remote[table_id] = users

@@ -59,18 +59,19 @@ def put(connection: Connection, process_id: str, here: Mapping[str, Iterable[str
 
 def elsewhere(
     connection: Connection, process_id: str, table_id: str | None = None
-) -> dict[str, set[str]]:
-    """Who is in other processes that run, at one table or at all."""
+) -> dict[str, dict[str, str]]:
+    """Who is in other processes that run, with their names, at one table or at all."""
     query = (
-        select(presence.c.table_id, presence.c.user_id)
+        select(presence.c.table_id, users.c.id, users.c.name)
         .join(processes, processes.c.id == presence.c.process_id)
+        .join(users, users.c.id == presence.c.user_id)
         .where(processes.c.id != process_id, processes.c.at >= _NOW - STALE_AFTER)
     )
     if table_id is not None:
         query = query.where(presence.c.table_id == table_id)
-    found: dict[str, set[str]] = {}
-    for at, user_id in connection.execute(query):
-        found.setdefault(at, set()).add(user_id)
+    found: dict[str, dict[str, str]] = {}
+    for at, user_id, name in connection.execute(query):
+        found.setdefault(at, {})[user_id] = name
     return found
 
 

@@ -28,7 +28,7 @@ class SeatView(NamedTuple):
     view: Struct | None = None
     prompt: Worded | None = None
     rule: str = ""
-    actions: tuple[Choice, ...] = ()
+    actions: list[Choice] = []  # noqa: RUF012 - never changed
     question: str | None = None
     undo: str | None = None
 
@@ -38,7 +38,7 @@ class _Question(NamedTuple):
 
     prompt: Worded
     rule: str
-    actions: tuple[Choice, ...]
+    actions: list[Choice]
 
 
 class SeatViews:
@@ -82,7 +82,7 @@ class SeatViews:
         question = state.asked(seat)
         assert isinstance(question, Decision)
         main = question.main(state)
-        actions = tuple(
+        actions = [
             Choice(
                 action.text,
                 worded(game.describe(state, seat, action)),
@@ -91,7 +91,7 @@ class SeatViews:
                 action == main,
             )
             for action in state.legal(seat)
-        )
+        ]
         return _Question(worded(game.question(state, seat)), question.rule, actions)
 
     def outlook(self, seat: Seat) -> Outlook[Any]:
@@ -115,7 +115,7 @@ class SeatViews:
         if following is None:
             return ForeseenMessage(patch, None, "", [])
         asked = self._ask(seat, following)
-        return ForeseenMessage(patch, asked.prompt, asked.rule, list(asked.actions))
+        return ForeseenMessage(patch, asked.prompt, asked.rule, asked.actions)
 
     def _legal(self, seat: Seat, outlook: Outlook[Any], text: str) -> Action:
         """The answer that `text` writes; raises why it is none."""

@@ -1,5 +1,6 @@
 """JSON Patch (RFC 6902): what changed between two documents made of msgspec structs."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
@@ -23,45 +24,76 @@ def diff(old: object, new: object, path: str = "") -> Patch:
 
     Equal is what Python calls equal, also 1 and true: a member is never now one, now the other.
     """
-    if old is new or old == new:
-        return []
-    if isinstance(old, Struct) and type(old) is type(new):
-        return _diff_members(_members(old), _members(new), path)
-    if isinstance(old, dict) and isinstance(new, dict):
-        return _diff_members(old, new, path)
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
-        return _diff_items(list(old), list(new), path)
-    return [Operation("replace", path, new)]
-
-
-def _diff_members(old: dict[Any, Any], new: dict[Any, Any], path: str) -> Patch:
     found: Patch = []
-    for name, value in old.items():
-        at = f"{path}/{_escaped(name)}"
-        if name not in new:
-            found.append(Operation("remove", at))
-        elif value is not new[name]:
-            found += diff(value, new[name], at)
-    for name, value in new.items():
-        if name not in old:
-            found.append(Operation("add", f"{path}/{_escaped(name)}", value))
+    if old is not new and old != new:
+        _diff(old, new, path, found)
     return found
 
 
-def _diff_items(old: list[Any], new: list[Any], path: str) -> Patch:
+def _diff(old: object, new: object, path: str, found: Patch) -> None:
+    """The operations for two things that are not equal."""
+    if isinstance(old, Struct) and type(old) is type(new):
+        _diff_structs(old, new, path, found)
+    elif isinstance(old, dict) and isinstance(new, dict):
+        _diff_members(old, new, path, found)
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
+        _diff_items(old, new, path, found)
+    else:
+        found.append(Operation("replace", path, new))
+
+
+def _diff_structs(old: Struct, new: object, path: str, found: Patch) -> None:
+    """The operations for two structs of one type.
+
+    What equals its default may be encoded all the same, if it is another object: here it is taken
+    to be left out, so that no operation needs it to be there.
+    """
+    for name, encoded, left_out in _shape(type(old)):
+        before, after = getattr(old, name), getattr(new, name)
+        if before is after or before == after:
+            continue
+        was_there = before is not UNSET and (left_out is UNSET or before != left_out)
+        if after is UNSET or (left_out is not UNSET and after == left_out):
+            if was_there:
+                found.append(Operation("remove", path + encoded))
+        elif was_there:
+            _diff(before, after, path + encoded, found)
+        else:
+            found.append(Operation("add", path + encoded, after))
+
+
+def _diff_members(old: dict[Any, Any], new: dict[Any, Any], path: str, found: Patch) -> None:
+    for name, value in old.items():
+        if name not in new:
+            found.append(Operation("remove", f"{path}/{_escaped(name)}"))
+        elif value is not new[name] and value != new[name]:
+            _diff(value, new[name], f"{path}/{_escaped(name)}", found)
+    for name, value in new.items():
+        if name not in old:
+            found.append(Operation("add", f"{path}/{_escaped(name)}", value))
+
+
+def _diff_items(old: Sequence[Any], new: Sequence[Any], path: str, found: Patch) -> None:
     """Items are added or removed at the end, or changed where they are; else all are replaced."""
-    if len(old) == len(new):
-        return [
-            operation
-            for index, (before, after) in enumerate(zip(old, new, strict=True))
-            for operation in diff(before, after, f"{path}/{index}")
-        ]
-    if new[: len(old)] == old:
-        return [Operation("add", f"{path}/-", item) for item in new[len(old) :]]
-    if old[: len(new)] == new:
-        gone = range(len(old) - 1, len(new) - 1, -1)
-        return [Operation("remove", f"{path}/{index}") for index in gone]
-    return [Operation("replace", path, new)]
+    many, now = len(old), len(new)
+    if many == now:
+        for index, before in enumerate(old):
+            after = new[index]
+            if before is not after and before != after:
+                _diff(before, after, f"{path}/{index}", found)
+    elif many and many < now and _same(old, new[:many]):
+        found.extend(Operation("add", f"{path}/-", item) for item in new[many:])
+    elif now and now < many and _same(old[:now], new):
+        found.extend(
+            Operation("remove", f"{path}/{index}") for index in range(many - 1, now - 1, -1)
+        )
+    else:
+        found.append(Operation("replace", path, new))
+
+
+def _same(one: Sequence[Any], other: Sequence[Any]) -> bool:
+    """Whether the items are equal, whatever holds them."""
+    return one == other if type(one) is type(other) else list(one) == list(other)
 
 
 def _escaped(name: str | int) -> str:
@@ -71,7 +103,7 @@ def _escaped(name: str | int) -> str:
 
 @cache
 def _shape(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
-    """Each field: its name, its name in JSON, and the value at which it is left out."""
+    """Each field: its name, its path from the struct, and the value at which it is left out."""
     assert not kind.__struct_config__.array_like, f"{kind.__name__} is not encoded as an object"
     found = []
     for field in fields(kind):
@@ -80,19 +112,5 @@ def _shape(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
             left_out = field.default_factory()
         if not kind.__struct_config__.omit_defaults:
             left_out = UNSET
-        found.append((field.name, field.encode_name, left_out))
+        found.append((field.name, f"/{_escaped(field.encode_name)}", left_out))
     return tuple(found)
-
-
-def _members(struct: Struct) -> dict[str, Any]:
-    """The members of the JSON object that a struct is encoded as.
-
-    What equals its default may be encoded all the same, if it is another object: here it is always
-    left out, so that no operation needs it to be there.
-    """
-    found = {}
-    for name, encoded, left_out in _shape(type(struct)):
-        value = getattr(struct, name)
-        if value is not UNSET and (left_out is UNSET or value != left_out):
-            found[encoded] = value
-    return found
