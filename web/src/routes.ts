@@ -27,6 +27,9 @@ export const routes: Route[] = [
   { pattern: '/players/:name', load: () => import('./pages/Player.svelte'), keyed: true },
   { pattern: '/me', load: () => import('./pages/Profile.svelte') },
   { pattern: '/sign-in', load: () => import('./pages/SignIn.svelte') },
+  { pattern: '/forgot', load: () => import('./pages/Forgot.svelte') },
+  { pattern: '/reset', load: () => import('./pages/Reset.svelte') },
+  { pattern: '/admin', load: () => import('./pages/Admin.svelte') },
 ];
 
 export const elsewhere: Route = { pattern: '', load: () => import('./pages/NotFound.svelte') };

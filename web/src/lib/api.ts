@@ -4,12 +4,19 @@ import type {
   Edition,
   GameInfo,
   Me,
+  NewReport,
   NewTable,
   OptionValue,
+  Overview,
+  PersonInfo,
   PlayerResults,
   Ranked,
   Refusal,
+  Relation,
+  RelationKind,
   Replay,
+  ReportInfo,
+  Sanction,
   Sentence,
   SessionInfo,
   TableSummary,
@@ -77,6 +84,16 @@ export const api = {
   sessions: async () =>
     (await json<{ sessions: SessionInfo[] }>('GET', '/api/sessions')).sessions,
   revoke: (id: string) => json<void>('DELETE', `/api/sessions/${seg(id)}`),
+  revokeOthers: () => json<void>('DELETE', '/api/sessions'),
+  changePassword: (old: string, fresh: string) => json<void>('POST', '/api/me/password', { old, new: fresh }),
+  changeEmail: (email: string | null, password: string) => json<Me>('PUT', '/api/me/email', { email, password }),
+  askReset: (name: string) => json<void>('POST', '/api/password-resets', { name }),
+  reset: (token: string, password: string) => json<Me>('POST', '/api/password-resets/use', { token, password }),
+  deleteMe: (password: string | null) => json<void>('POST', '/api/me/delete', { password }),
+  relations: async () => (await json<{ relations: Relation[] }>('GET', '/api/me/relations')).relations,
+  relate: async (name: string, kind: RelationKind | null) =>
+    (await json<{ relations: Relation[] }>('PUT', `/api/players/${seg(name)}/relation`, { kind })).relations,
+  report: (report: NewReport) => json<void>('POST', '/api/reports', report),
   games: async () => (await json<{ games: GameInfo[] }>('GET', '/api/games')).games,
   rules: (game: string, lang: string) =>
     json<{ markdown: string }>('GET', `/api/games/${seg(game)}/rules?lang=${lang}`),
@@ -97,9 +114,11 @@ export const api = {
   /** Changes my standing orders; the table's next message tells what they did. */
   order: (id: string, habits: Record<string, OptionValue>) =>
     json<void>('PATCH', `/api/tables/${seg(id)}/habits`, { habits }),
+  leave: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/leave`, {}),
+  close: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/close`, {}),
   resign: (id: string) => json<void>('POST', `/api/tables/${seg(id)}/resign`, {}),
-  replace: (id: string, seat: number, bot: string) =>
-    json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat, bot }),
+  replace: (id: string, seat: number) => json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat }),
+  /** The one rematch of a table, whoever asked for it first. */
   rematch: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/rematch`, {}),
   /** Steps `from` to `to`, seen from a seat or from outside. */
   replay: async (id: string, seat: number | null, from: number, to: number) => {
@@ -116,4 +135,16 @@ export const api = {
     (await json<{ players: Ranked[] }>('GET', `/api/ratings/${seg(game)}`)).players,
 };
 
+/** For administrators; to all others there is nothing at these addresses. */
+export const administration = {
+  overview: () => json<Overview>('GET', '/api/admin'),
+  reports: async () => (await json<{ reports: ReportInfo[] }>('GET', '/api/admin/reports')).reports,
+  handle: (id: number, decision: string) => json<ReportInfo>('POST', `/api/admin/reports/${id}`, { decision }),
+  person: (name: string) => json<PersonInfo>('GET', `/api/admin/players/${seg(name)}`),
+  sanction: (name: string, sanction: Sanction) => json<PersonInfo>('POST', `/api/admin/players/${seg(name)}`, sanction),
+  closeTable: (id: string, reason: string) => json<TableSummary>('POST', `/api/admin/tables/${seg(id)}/close`, { reason }),
+};
+
 export const recordAddress = (id: string): string => `/api/tables/${seg(id)}/record`;
+
+export const EXPORT_ADDRESS = '/api/me/export';

@@ -15,20 +15,6 @@ export function go(address: string, { replace = false } = {}): void {
   if (!samePage) scrollTo(0, 0);
 }
 
-/** The named parts when `path` fits `pattern`, else null. */
-export function match(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
-  if (wanted.length !== given.length) return null;
-  const parts: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = decodeURIComponent(given[index]!);
-    if (part.startsWith(':')) parts[part.slice(1)] = value;
-    else if (part !== value) return null;
-  }
-  return parts;
-}
-
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest?.('a[href]');

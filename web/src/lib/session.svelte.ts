@@ -6,7 +6,8 @@ import type { Me } from './types';
 
 export const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
 
-function welcome(me: Me | null): void {
+/** This is who sits there now; nobody, once signed out. */
+export function welcome(me: Me | null): void {
   session.me = me;
   session.known = true;
   if (me) adopt(me.settings);

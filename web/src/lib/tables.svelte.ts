@@ -11,6 +11,9 @@ export const tables = $state<{ mine: TableSummary[]; open: TableSummary[]; loade
   loaded: false,
 });
 
+/** Whether it still waits for people or is played. */
+export const isGoing = (table: TableSummary): boolean => table.status === 'open' || table.status === 'playing';
+
 export const awaitsMe = (table: TableSummary): boolean =>
   table.status === 'playing' && table.you !== null && table.waiting.includes(table.you);
 
@@ -22,7 +25,10 @@ export function nextTable(current: string): TableSummary | null {
 }
 
 export async function refreshTables(): Promise<void> {
-  if (!session.me) return;
+  if (!session.me) {
+    Object.assign(tables, { mine: [], open: [], loaded: false });
+    return;
+  }
   try {
     Object.assign(tables, await api.tables(), { loaded: true });
   } catch {

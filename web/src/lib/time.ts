@@ -16,5 +16,9 @@ export function ago(at: string, now = Date.now()): string {
   return format.format(0, 'second');
 }
 
+/** A moment to come or gone, by the reader's own clock. */
+export const moment = (at: string): string =>
+  new Date(at).toLocaleString(settings.lang, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
 export const day = (at: string): string =>
   new Date(at).toLocaleDateString(settings.lang, { day: 'numeric', month: 'long' });

@@ -208,7 +208,16 @@ export class LiveTable {
     else if (this.asked) await this.ask({ type: 'hint' });
   }
 
-  say = (text: string): Promise<boolean> => this.ask({ type: 'chat', text });
+  /** A line of chat; answers why it was refused, if it was. */
+  async say(text: string): Promise<Refusal | null> {
+    try {
+      await this.socket.ask({ type: 'chat', text });
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.refusal;
+    }
+  }
 
   private async ask(message: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
     const acts = message.type === 'play' || message.type === 'undo';

@@ -13,6 +13,9 @@ loading = Loading…
 close = Close
 copy = Copy
 copied = Copied
+cancel = Cancel
+save = Save
+saved = Done.
 share = Share
 allow = Allow
 all = All
@@ -56,6 +59,7 @@ table-open = { $free ->
    *[other] { $free } free seats
 }
 table-over = Won by { $names }
+table-closed = Closed, without a result
 table-waits = { $names } { $count ->
     [one] is thinking
    *[other] are thinking
@@ -137,6 +141,19 @@ lobby-join = Take a seat: a nickname is enough, no account.
 nickname = Your nickname
 sit-here = Sit here
 seat-awaits = waiting for someone
+hosts = opened the table
+leave-table = Leave the table
+close-table = Close the table
+close-table-sure = Really close it
+expires-open = The table closes { $when } if nobody comes.
+expires-playing = The game is closed { $when } if nobody plays; it then counts for nobody.
+expires-soon = Closes { $when }
+closed-host = Whoever opened this table closed it before the game began.
+closed-you = You closed this table before the game began.
+closed-expiry-open = Nobody came for a long time: the table has closed by itself.
+closed-expiry-playing = Nobody played for a long time: the table has closed by itself.
+closed-admin = An administrator has closed this table.
+closed-no-result = The game counts for nobody.
 
 # Table
 menu = Menu and settings
@@ -232,6 +249,19 @@ since-your-turn = since your move
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table…
 send = Send
+watches = watching
+watch-too = { $names } { $count ->
+    [one] is watching.
+   *[other] are watching.
+}
+others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}
+more-watch = { $count ->
+    [one] One more is watching.
+   *[other] { $count } more are watching.
+}
 ranking = Ranking
 score-curves = Score curves
 habits = Standing orders
@@ -253,6 +283,13 @@ goal-reached = reached
 goal-missed = missed
 goal-open = to reach
 rematch = Rematch
+join-rematch = Join the rematch
+rematch-open = The rematch is open.
+rematch-waits = { $names } { $count ->
+    [one] is waiting
+   *[other] are waiting
+} for the rematch.
+rematch-begun = The rematch has begun.
 replay = Watch the replay
 record = Record
 help-title = Playing by keyboard
@@ -337,6 +374,125 @@ sessions = Sessions
 this-session = this one
 revoke = Close
 unknown-browser = Unknown browser
+deleted-player = Deleted player
+people = People at the table
+person-more = Mute, block or report { $name }
+mute = Mute
+unmute = Unmute
+mute-help = You no longer see what { $name } writes.
+block = Block
+unblock = Unblock
+block-help = You no longer see what { $name } writes, and neither of you can sit down at the other’s table; { $name } is not told.
+is-mute = Muted
+is-block = Blocked
+avoided = Muted and blocked
+report = Report
+report-help = An administrator of this server reads it; nobody else is told.
+report-what = What is wrong with { $name }?
+report-reason = Reason
+report-chat = What they write
+report-name = Their name
+report-play = How they play
+report-other = Something else
+report-words = In your words
+report-send = Send the report
+report-sent = Thank you. An administrator will read your report.
+
+# Account
+change-password = Change the password
+password-old = Current password
+password-new = New password
+password-help = At least 8 characters. Your other browsers are signed out.
+password-changed = The password is changed.
+email = E-mail
+email-address = Address
+email-help = It only serves to write to you if you forget your password; nobody sees it. Empty, it is removed.
+revoke-others = Sign out everywhere else
+my-data = My data
+export = Everything about you
+export-help = What this server has of you: games, moves, messages, results, sessions.
+export-do = Download
+delete-account = Delete the account
+delete-guest = Delete this guest
+delete-help = Your name disappears from this server.
+delete-do = Delete…
+delete-sure = Delete for good
+delete-goes = What goes:
+delete-goes-what = your name, password and e-mail address, your sessions and settings, your ratings, and whom you muted or blocked.
+delete-stays = What stays:
+delete-stays-what = your finished games and what you wrote to tables, under the name “Deleted player”. In games under way, a bot takes your seat.
+delete-for-good = This cannot be undone.
+forgot = Forgotten password
+forgot-help = If your account has an e-mail address, we send you a link to a new password.
+forgot-send = Send me the link
+forgot-sent = If this account has an e-mail address, the link is on its way. It works once, within the hour.
+forgot-nothing = Nothing arrives? Then the account has no address, or this server sends no mail: ask whoever runs it.
+forgot-again = Ask for another link
+reset = New password
+reset-use = Save and sign in
+reset-help = At least 8 characters. All your browsers are signed out, except this one.
+reset-incomplete = This link is not complete. Open it from the message we sent you, or ask for another.
+
+# Administration
+admin = Administration
+admin-reports = Reports
+reports-open = { $count ->
+    [0] none to decide
+    [one] 1 to decide
+   *[other] { $count } to decide
+}
+reports-decided = { $count ->
+    [one] 1 decided
+   *[other] { $count } decided
+}
+report-by = Reported by { $name }
+report-table = See the table
+admin-decided = Decided:
+admin-act = What to do
+admin-do = Do it
+admin-decide = Decide
+admin-hours = For how long
+admin-reason = Why
+hours = { $count ->
+    [1] 1 hour
+    [24] 1 day
+    [168] 7 days
+    [720] 30 days
+   *[other] { $count } hours
+}
+until = until { $when }
+act-none = Nothing
+act-none-help = The report is put away; nobody is touched.
+act-silence = Silence
+act-silence-help = Cannot write in the chat for that long, and is told until when.
+act-ban = Ban
+act-ban-help = Is signed out everywhere and cannot come back.
+act-rename = Rename
+act-rename-help = Gets a harmless name instead of their own.
+act-release = Release
+act-release-help = May write and come back again.
+act-make = New administrator
+act-remove = No longer administrator
+act-handle = Report decided
+act-close = Table closed
+admin-person = Find a player
+admin-look = Find
+admin-kind = Kind
+admin-is = Administrator
+admin-guest = Guest
+admin-tables = Tables
+admin-untouched = Nothing can be done about an administrator here.
+admin-table = Table, or its address
+admin-close-help = Whatever is going on there ends without a result.
+admin-audit = What administrators did
+admin-audit-none = Nothing yet.
+count-people = People
+count-accounts = Accounts
+count-sockets = Connections
+count-open = Tables waiting
+count-playing = Tables playing
+count-over = Games finished
+count-closed = Tables closed
 
 # Settings
 language = Language

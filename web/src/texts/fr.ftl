@@ -13,6 +13,9 @@ loading = Chargement…
 close = Fermer
 copy = Copier
 copied = Copié
+cancel = Annuler
+save = Enregistrer
+saved = C’est fait.
 share = Partager
 allow = Autoriser
 all = Tout
@@ -56,6 +59,7 @@ table-open = { $free ->
    *[other] { $free } places libres
 }
 table-over = Gagnée par { $names }
+table-closed = Fermée, sans résultat
 table-waits = { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
@@ -137,6 +141,19 @@ lobby-join = Prenez place : un surnom suffit, sans compte.
 nickname = Votre surnom
 sit-here = M’asseoir ici
 seat-awaits = attend quelqu’un
+hosts = a ouvert la table
+leave-table = Quitter la table
+close-table = Fermer la table
+close-table-sure = Fermer vraiment
+expires-open = La table ferme { $when } si personne ne vient.
+expires-playing = La partie sera fermée { $when } si personne ne joue ; elle ne comptera alors pour personne.
+expires-soon = Ferme { $when }
+closed-host = La personne qui avait ouvert cette table l’a fermée avant le début de la partie.
+closed-you = Vous avez fermé cette table avant le début de la partie.
+closed-expiry-open = Personne n’est venu pendant longtemps : la table s’est fermée d’elle-même.
+closed-expiry-playing = Personne n’a joué pendant longtemps : la table s’est fermée d’elle-même.
+closed-admin = Un administrateur a fermé cette table.
+closed-no-result = La partie ne compte pour personne.
 
 # Table
 menu = Menu et réglages
@@ -226,6 +243,19 @@ since-your-turn = depuis votre coup
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire à la table…
 send = Envoyer
+watches = regarde
+watch-too = { $names } { $count ->
+    [one] regarde.
+   *[other] regardent.
+}
+others = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
+more-watch = { $count ->
+    [one] Une autre personne regarde.
+   *[other] { $count } autres personnes regardent.
+}
 ranking = Classement
 score-curves = Courbes de score
 habits = Consignes
@@ -247,6 +277,13 @@ goal-reached = atteint
 goal-missed = manqué
 goal-open = à atteindre
 rematch = Revanche
+join-rematch = Rejoindre la revanche
+rematch-open = La revanche est ouverte.
+rematch-waits = { $names } { $count ->
+    [one] attend
+   *[other] attendent
+} la revanche.
+rematch-begun = La revanche a commencé.
 replay = Revoir la partie
 record = Enregistrement
 help-title = Jouer au clavier
@@ -331,6 +368,125 @@ sessions = Sessions
 this-session = celle-ci
 revoke = Fermer
 unknown-browser = Navigateur inconnu
+deleted-player = Joueur supprimé
+people = Autour de cette table
+person-more = Masquer, bloquer ou signaler { $name }
+mute = Masquer
+unmute = Lire à nouveau
+mute-help = Vous ne voyez plus ce qu’écrit { $name }.
+block = Bloquer
+unblock = Débloquer
+block-help = Vous ne voyez plus ce qu’écrit { $name }, et aucun de vous deux ne peut s’asseoir à la table de l’autre ; { $name } n’en sait rien.
+is-mute = Messages masqués
+is-block = Personne bloquée
+avoided = Masqués et bloqués
+report = Signaler
+report-help = Un administrateur de ce serveur le lit ; personne d’autre n’en est averti.
+report-what = Que reprochez-vous à { $name } ?
+report-reason = Motif
+report-chat = Ses messages
+report-name = Son nom
+report-play = Son jeu
+report-other = Autre chose
+report-words = Avec vos mots
+report-send = Envoyer le signalement
+report-sent = Merci. Un administrateur lira votre signalement.
+
+# Compte
+change-password = Changer le mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-help = Au moins 8 caractères. Vos autres navigateurs seront déconnectés.
+password-changed = Le mot de passe est changé.
+email = E-mail
+email-address = Adresse
+email-help = Elle sert seulement à vous écrire si vous oubliez votre mot de passe ; personne ne la voit. Vide, elle est effacée.
+revoke-others = Se déconnecter partout ailleurs
+my-data = Mes données
+export = Tout ce qui vous concerne
+export-help = Ce que ce serveur a de vous : parties, coups, messages, résultats, sessions.
+export-do = Télécharger
+delete-account = Supprimer le compte
+delete-guest = Supprimer cet invité
+delete-help = Votre nom disparaît de ce serveur.
+delete-do = Supprimer…
+delete-sure = Supprimer pour de bon
+delete-goes = Ce qui disparaît :
+delete-goes-what = votre nom, votre mot de passe et votre adresse, vos sessions et vos réglages, votre classement, et la liste des personnes masquées ou bloquées.
+delete-stays = Ce qui reste :
+delete-stays-what = vos parties terminées et ce que vous avez écrit aux tables, sous le nom « Joueur supprimé ». Dans les parties en cours, un robot prend votre place.
+delete-for-good = On ne peut pas revenir en arrière.
+forgot = Mot de passe oublié
+forgot-help = Si votre compte a une adresse e-mail, nous vous envoyons un lien vers un nouveau mot de passe.
+forgot-send = M’envoyer le lien
+forgot-sent = Si ce compte a une adresse e-mail, le lien est en route. Il sert une seule fois, dans l’heure.
+forgot-nothing = Rien n’arrive ? C’est que le compte n’a pas d’adresse, ou que ce serveur n’envoie pas de courrier : adressez-vous à qui le tient.
+forgot-again = Demander un autre lien
+reset = Nouveau mot de passe
+reset-use = Enregistrer et se connecter
+reset-help = Au moins 8 caractères. Tous vos navigateurs seront déconnectés, sauf celui-ci.
+reset-incomplete = Ce lien n’est pas complet. Ouvrez-le depuis le message reçu, ou demandez-en un autre.
+
+# Administration
+admin = Administration
+admin-reports = Signalements
+reports-open = { $count ->
+    [0] rien à décider
+    [one] 1 à décider
+   *[other] { $count } à décider
+}
+reports-decided = { $count ->
+    [one] 1 décidé
+   *[other] { $count } décidés
+}
+report-by = Signalé par { $name }
+report-table = Voir la table
+admin-decided = Décision :
+admin-act = Que faire
+admin-do = Appliquer
+admin-decide = Décider
+admin-hours = Pour combien de temps
+admin-reason = Pourquoi
+hours = { $count ->
+    [1] 1 heure
+    [24] 1 jour
+    [168] 7 jours
+    [720] 30 jours
+   *[other] { $count } heures
+}
+until = jusqu’au { $when }
+act-none = Rien
+act-none-help = Le signalement est classé ; personne n’est touché.
+act-silence = Silence
+act-silence-help = Ne peut rien écrire pendant ce temps, et sait jusqu’à quand.
+act-ban = Bannir
+act-ban-help = Est déconnecté partout et ne peut pas revenir.
+act-rename = Renommer
+act-rename-help = Reçoit un nom anodin à la place du sien.
+act-release = Lever
+act-release-help = Peut de nouveau écrire et revenir.
+act-make = Nouvel administrateur
+act-remove = N’est plus administrateur
+act-handle = Signalement décidé
+act-close = Table fermée
+admin-person = Chercher un joueur
+admin-look = Chercher
+admin-kind = Genre
+admin-is = Administrateur
+admin-guest = Invité
+admin-tables = Tables
+admin-untouched = Rien ne peut être fait ici contre un administrateur.
+admin-table = Table, ou son adresse
+admin-close-help = Ce qui s’y joue s’arrête sans résultat.
+admin-audit = Ce qu’ont fait les administrateurs
+admin-audit-none = Rien pour l’instant.
+count-people = Personnes
+count-accounts = Comptes
+count-sockets = Connexions
+count-open = Tables en attente
+count-playing = Tables en jeu
+count-over = Parties terminées
+count-closed = Tables fermées
 
 # Réglages
 language = Langue

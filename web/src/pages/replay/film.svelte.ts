@@ -1,5 +1,6 @@
 /** A finished game as a film: its steps, where we are, and playing on its own. */
 import { api } from '../../lib/api';
+import { go } from '../../lib/router.svelte';
 import type { ReplayStep, TableSummary } from '../../lib/types';
 
 const CHUNK = 100;
@@ -40,8 +41,15 @@ export class Film {
       } while (steps.length <= this.total);
       this.steps = steps;
     } catch {
-      this.failed = true;
+      await this.leave();
     }
+  }
+
+  /** A game that is not over has no film, but a table. */
+  private async leave(): Promise<void> {
+    const table = await api.table(this.id, null).catch(() => null);
+    if (table && table.status !== 'over') go(`/t/${this.id}`, { replace: true });
+    else this.failed = true;
   }
 
   go(at: number): void {

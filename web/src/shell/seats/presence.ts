@@ -9,5 +9,6 @@ export function presence(seat: SeatInfo, table: TableSummary): string {
   if (seat.kind === 'open') return t('seat-awaits');
   if (seat.kind === 'bot') return botName(seat.bot ?? '');
   if (table.status === 'over') return hasWon(table, seat.seat) ? t('winner') : '';
+  if (table.status === 'closed') return '';
   return t(seat.online ? 'online' : 'away');
 }
