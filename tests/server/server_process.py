@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,9 +33,12 @@ class ServerProcess:
         data: Path,
         environment: Mapping[str, str] | None = None,
         module: str = "tablee.server",
+        log: Path | None = None,
     ) -> None:
         self.data = data
         self._module = module
+        #: Where what it writes to its log is kept; none: among the test's own output.
+        self.log = log
         self._environment = {
             **os.environ,
             **TEST_ENVIRONMENT,
@@ -50,9 +53,15 @@ class ServerProcess:
         """The server listens; after the first time on the same port."""
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", self._module, "--port", port, "--no-browser"]
-        self.process = subprocess.Popen(  # noqa: S603
-            command, env=self._environment, stdout=subprocess.PIPE, text=True, cwd=ROOT
-        )
+        with self.log.open("a") if self.log is not None else nullcontext() as log:
+            self.process = subprocess.Popen(  # noqa: S603
+                command,
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=ROOT,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tablée: "), f"the server did not start: {line!r}"

@@ -118,7 +118,7 @@ class Endpoint:
         try:
             return await self._respond(request)
         except ClientDisconnect:
-            raise
+            return Response(status_code=400)  # which nobody reads
         except Exception as error:  # noqa: BLE001 - becomes an error response
             return error_response(error)
 
