@@ -42,6 +42,7 @@ SLICE = 4096
 #: Frames that say nothing (pings, parts of messages) at once, and how many more a second.
 IDLE_FRAMES, IDLE_FRAMES_PER_SECOND = 30, 1.0
 
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 UNAVAILABLE = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n"
@@ -304,6 +305,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         part = bytes(self._unread[:SLICE])
         del self._unread[:SLICE]
         super().data_received(part)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # Too long a header, for one: nobody would ever answer.
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
+            return
         if self._unread and not self._has_message:
             self.loop.call_soon(self._read_on)
         if self._unread or self._has_message:
