@@ -16,6 +16,8 @@ from tablee.core import Sentence, TableeError
 from tablee.server.storage.engine import check_sqlite, open_store
 from tablee.server.storage.store import DatabaseAway
 
+_SAME = "UPDATE alembic_version SET version_num = version_num"
+
 
 def check_address(host: str, port: int) -> None:
     """The server can listen there; raises `TableeError`."""
@@ -96,7 +98,11 @@ def _check_file(address: URL) -> None:
 
 async def _open_once(url: str) -> None:
     store = await open_store(url)
-    await store.close()
+    try:
+        # Where nothing may be written, not even what is there already may.
+        await store.write(lambda connection: connection.exec_driver_sql(_SAME).rowcount)
+    finally:
+        await store.close()
 
 
 def _unusable(address: URL, error: BaseException) -> TableeError:
