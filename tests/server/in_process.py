@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from tablee.core import Seat
 from tablee.server.app import create_app
 from tablee.server.services import Services
 from tablee.server.settings import Settings
-from tablee.server.storage.people import User
+from tablee.server.storage.people import User, change_user
 from tablee.server.tables.course import Course
 from tablee.server.tables.seating import seat_of
 from tablee.server.tables.table import Table
@@ -59,6 +60,15 @@ async def running_services(settings: Settings) -> AsyncIterator[Services]:
 async def new_guests(services: Services, *names: str) -> list[User]:
     """New guests."""
     return [(await services.identity.guest(name, "test"))[0].user for name in names]
+
+
+async def new_accounts(services: Services, *names: str) -> list[User]:
+    """Accounts that are old enough for rated games."""
+    people = await new_guests(services, *names)
+    for user in people:
+        old = partial(change_user, user_id=user.id, password="-", created=0.0)
+        await services.store.write(old)
+    return people
 
 
 async def new_table(

@@ -111,8 +111,8 @@ def test_a_game_is_closed_as_it_stands_and_asks_nothing_more(tmp_path: Path) -> 
         seen = seen_by(table, asked.id)
         assert (seen["table"]["status"], seen["table"]["closed"]) == ("closed", "admin")
         assert seen["view"] == before["view"]
-        nothing = {"prompt": None, "actions": [], "question": None, "undo": None, "clock": None}
-        assert {key: seen[key] for key in nothing} == nothing
+        asks = [seen[key] for key in ("prompt", "actions", "question", "undo", "clock")]
+        assert asks == [None, [], None, None, None]
         assert seen["table"]["waiting"] == []
         with pytest.raises(ApiError, match="conflict"):
             await table.play(asked.id, ["leave"], before["question"])

@@ -31,8 +31,13 @@ def test_places(standings: list[tuple[int, ...]], lost: list[bool], expected: li
     assert not set(gone) & set(outcome.winners)
 
 
-def _play(connection: Connection, scores: dict[str, int], *, rated: bool = True) -> None:
-    """A finished game; `bot:` names are bots, others people."""
+DAY = 86400.0
+
+
+def play(
+    connection: Connection, scores: dict[str, int], at: float = 9 * DAY, *, rated: bool = True
+) -> str:
+    """A finished game; `bot:` names are bots, others people. The id of its table."""
     row = _new_row("reworld", {}, ClockInfo(), private=False)
     row.rated = rated
     seats = []
@@ -43,7 +48,8 @@ def _play(connection: Connection, scores: dict[str, int], *, rated: bool = True)
         kind: SeatKind = "bot" if bot else "human"
         seats.append(SeatRow(row.id, seat, kind, user, bot or name, bot, lost=False))
     add_table(connection, row, seats, [])
-    add_result(connection, row, seats, ranked([(score,) for score in scores.values()]), 1.0)
+    add_result(connection, row, seats, ranked([(score,) for score in scores.values()]), at)
+    return row.id
 
 
 def test_the_better_player_rises_and_bots_are_players_too(tmp_path: Path) -> None:
@@ -51,19 +57,17 @@ def test_the_better_player_rises_and_bots_are_players_too(tmp_path: Path) -> Non
     with engine.begin() as connection:
         migrate(connection)
         for name in ("strong", "weak"):
-            add_user(connection, User(name, name, name, None, {}, 0.0))
+            add_user(connection, User(name, name, name, "-", {}, 0.0))
         rng = Random(1)
-        for _ in range(20):
-            noise = rng.randint(0, 20)
-            _play(
-                connection, {"strong": 90, "bot:greedy": 70 + noise, "weak": 50, "bot:greedy'": 60}
-            )
+        for day in range(1, 21):
+            scores = {"strong": 90, "bot:greedy": 70 + rng.randint(0, 20), "weak": 50}
+            play(connection, scores | {"bot:greedy'": 60}, day * DAY)
         rows = ranking(connection, "reworld", 9)
         assert [row.name for row in rows] == ["strong", "greedy", "weak"]
         assert [row.games for row in rows] == [20, 20, 20]
         assert rows[0].sigma < 8
         before = [(row.mu, row.sigma) for row in rows]
-        _play(connection, {"strong": 0, "weak": 99}, rated=False)
-        _play(connection, {"bot:greedy": 1, "bot:greedy'": 2})
+        play(connection, {"strong": 0, "weak": 99}, rated=False)
+        play(connection, {"bot:greedy": 1, "bot:greedy'": 2})
         assert before == [(row.mu, row.sigma) for row in ranking(connection, "reworld", 9)]
     engine.dispose()

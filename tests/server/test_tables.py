@@ -19,6 +19,7 @@ from tablee.server.wire.errors import ApiError
 from tests.contract.toy.game import LanternsGame
 from tests.server.in_process import (
     answer,
+    new_accounts,
     new_guests,
     new_table,
     quick_settings,
@@ -47,7 +48,7 @@ async def finish(table: Table, people: list[User], rng: Random) -> None:
 def test_whoever_resigns_has_lost_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
-            people = await new_guests(services, "Ada", "Bob")
+            people = await new_accounts(services, "Ada", "Bob")
             table = await new_table(services, people, "me", "open")
             await table.resign(people[0].id)
             assert (table.seats[0].kind, table.seats[0].name) == ("bot", "Ada")
@@ -93,7 +94,7 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(tmp_path: Path) -> None:
 def test_a_fork_goes_on_from_a_step_against_bots_and_is_not_rated(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
-            people = await new_guests(services, "Ada", "Bob")
+            people = await new_accounts(services, "Ada", "Bob")
             table = await new_table(services, people, "me", "open")
             await finish(table, people, Random(3))
             assert table.course is not None

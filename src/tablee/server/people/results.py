@@ -4,14 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tablee.core import Outcome
 from tablee.server.storage.records import SeatRow, TableRow
-from tablee.server.storage.schema import ratings, results
+from tablee.server.storage.schema import ratings, results, tables, users
 
 MODEL = PlackettLuce()
+#: What the key of a bot begins with.
+BOT = "bot:"
+#: An account is new for so many seconds; in as many, two people have so many rated games together.
+NEW_FOR = 86400.0
+MOST_TOGETHER = 5
 
 
 @dataclass
@@ -50,7 +55,7 @@ def player_of(seat: SeatRow) -> tuple[str, str]:
     """Whom a result belongs to, and the name: a person, or a bot that sat there from the start."""
     if seat.user_id is not None:
         return seat.user_id, seat.name or ""
-    return f"bot:{seat.bot}", seat.bot or ""
+    return f"{BOT}{seat.bot}", seat.bot or ""
 
 
 def add_result(
@@ -60,7 +65,7 @@ def add_result(
     outcome: Outcome,
     now: float,
 ) -> None:
-    """The result of a table is inserted, and ratings are updated if the table is rated."""
+    """The result of a table is inserted; `tables.rated` says whether ratings were updated."""
     added = []
     for result in outcome.results:
         if result.seat is None:
@@ -71,9 +76,42 @@ def add_result(
         added.append(
             ResultRow(row.id, seat.seat, row.game, player, name, score, place, seat.lost, now)
         )
+    players = {result.player for result in added}
+    is_rated = row.rated and _counts(connection, players, now)
     connection.execute(insert(results), [result.__dict__ for result in added])
-    if row.rated:
+    if is_rated:
         _rate(connection, row.game, added)
+    elif row.rated:
+        connection.execute(update(tables).where(tables.c.id == row.id).values(rated=False))
+
+
+def _counts(connection: Connection, players: set[str], now: float) -> bool:
+    """Whether the game may change ratings, which nobody can raise with people of his own making.
+
+    Everybody has an account that is a day old, and no two have played more than a few games
+    that counted since. What bots do among themselves counts.
+    """
+    people = [player for player in players if not player.startswith(BOT)]
+    since = now - NEW_FOR
+    known = select(func.count()).where(
+        users.c.id.in_(people),
+        users.c.password.is_not(None),
+        users.c.deleted.is_(None),
+        users.c.created <= since,
+    )
+    if connection.execute(known).scalar_one() < len(people):
+        return False
+    one, other = results.alias(), results.alias()
+    together = (
+        select(one.c.player)
+        .join(other, (other.c.table_id == one.c.table_id) & (other.c.player > one.c.player))
+        .join(tables, tables.c.id == one.c.table_id)
+        .where(one.c.player.in_(people), other.c.player.in_(people))
+        .where(one.c.at > since, tables.c.rated.is_(True))
+        .group_by(one.c.player, other.c.player)
+        .having(func.count() >= MOST_TOGETHER)
+    )
+    return connection.execute(together.limit(1)).first() is None
 
 
 def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None:
@@ -85,7 +123,7 @@ def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None
         row = known.get(result.player)
         teams.append([MODEL.rating(row.mu, row.sigma) if row else MODEL.rating()])
     rated = MODEL.rate(teams, ranks=[float(result.place) for result in added])
-    for player in {result.player for result in added}:
+    for player in sorted({result.player for result in added}):
         # A bot in several seats is one player: its seats' verdicts are averaged.
         mine = [team[0] for team, r in zip(rated, added, strict=True) if r.player == player]
         name = next(result.name for result in added if result.player == player)
@@ -106,7 +144,9 @@ def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None
 def ratings_of(connection: Connection, game: str, players: set[str]) -> dict[str, RatingRow]:
     """The ratings of some players in a game."""
     query = select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players))
-    return {row.player: RatingRow(*row) for row in connection.execute(query.with_for_update())}
+    # Everybody locks them in the same order.
+    query = query.order_by(ratings.c.player).with_for_update()
+    return {row.player: RatingRow(*row) for row in connection.execute(query)}
 
 
 def save_rating(connection: Connection, row: RatingRow) -> None:
