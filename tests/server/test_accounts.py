@@ -288,8 +288,8 @@ def test_an_export_holds_all_that_is_mine_and_no_secret(server: ServerProcess) -
             for _ in range(8):
                 acting, other = (hers, his) if hers.document["actions"] else (his, hers)
                 await acting.play_random(rng, moves=1)
-                step = acting.document["step"]
-                await other.wait_until(lambda seen, step=step: seen["step"] == step)
+                while other.document["step"] != acting.document["step"]:
+                    await other.receive()
 
     asyncio.run(play())
     answer = ida.http.get("/api/me/export")
