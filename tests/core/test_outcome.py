@@ -1,6 +1,11 @@
 """Outcomes: places with ties, opponents without a seat, goals and ranks, those who gave up."""
 
-from tablee.core import Goal, Opponent
+from random import Random
+
+import pytest
+
+import tablee
+from tablee.core import Goal, Match, Opponent
 from tablee.core.outcome import ranked
 
 
@@ -41,3 +46,14 @@ def test_whoever_gave_up_comes_last_and_does_not_win() -> None:
     assert [result.place for result in outcome.results] == [3, 2, 1]
     assert outcome.winners == [2]
     assert ranked([(50,)], gone=[0]).winners == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("gaia", 1), ("reykholt", 1), ("reworld", 3)])
+def test_the_score_and_place_of_one_seat_are_those_of_the_outcome(game: str, seats: int) -> None:
+    match = Match(tablee.game(game), seats, 1)
+    rng = Random(1)
+    while not match.over:
+        results = match.outcome().results[:seats]
+        told = [match.game.score_and_place(match.state, seat) for seat in range(seats)]
+        assert told == [(result.score, result.place) for result in results]
+        match.play(rng.choice(match.legal()))

@@ -13,7 +13,7 @@ from tablee.core.errors import NOT_NOW, BadSetup, IllegalAction
 from tablee.core.events import Event, Seat
 from tablee.core.frames import S
 from tablee.core.options import MODE, Option, Value, fill_in
-from tablee.core.outcome import Goal, Opponent, Outcome, ranked
+from tablee.core.outcome import Goal, Opponent, Outcome, is_missed, ranked
 from tablee.core.sentences import Phrases, Sentence
 from tablee.core.snapshot import Json
 from tablee.core.together import Opened, Sealed, Together
@@ -155,6 +155,15 @@ class Game(ABC, Generic[S]):
         """How everyone came off, or would if it ended now; seats that are `gone` gave up."""
         standings = [self.standing(state, seat) for seat in range(self.seat_count(state))]
         return ranked(standings, self.opponents(state), self.goals(state), gone)
+
+    def score_and_place(self, state: S, seat: Seat) -> tuple[int, int]:
+        """The score and the place of one seat: what `outcome` tells, without all the rest."""
+        mine = self.standing(state, seat)
+        others = [other for other in range(self.seat_count(state)) if other != seat]
+        rivals = [self.standing(state, other) for other in others]
+        rivals += [opponent.standing for opponent in self.opponents(state)]
+        missed = not rivals and is_missed(self.goals(state))
+        return mine[0], 1 + missed + sum([rival > mine for rival in rivals])
 
     def scores(self, state: S) -> list[int]:
         """The score of each seat."""

@@ -78,6 +78,11 @@ class Outcome:
         return next((goal for goal in reversed(self.goals) if goal.reached), None)
 
 
+def is_missed(goals: Sequence[Goal]) -> bool:
+    """Whether there are goals, and none is reached."""
+    return bool(goals) and not any(goal.reached for goal in goals)
+
+
 def ranked(
     standings: Sequence[tuple[int, ...]],
     opponents: Iterable[Opponent] = (),
@@ -96,7 +101,7 @@ def ranked(
         (seat not in away, standing) for seat, standing in enumerate(standings)
     ]
     entered += [(True, opponent.standing) for opponent in against]
-    missed = len(entered) == 1 and bool(aims) and not any(goal.reached for goal in aims)
+    missed = len(entered) == 1 and is_missed(aims)
     results = []
     for index, entry in enumerate(entered):
         is_seat = index < len(standings)

@@ -116,8 +116,10 @@ class Outlook(Generic[S]):
             return False
         if other is None:
             return True
-        is_same = type(one.asked(seat)) is type(other.asked(seat))
-        return is_same and list(one.legal(seat)) == list(other.legal(seat))
+        if type(one.asked(seat)) is not type(other.asked(seat)):
+            return False
+        mine, theirs = one.legal(seat), other.legal(seat)
+        return mine is theirs or list(mine) == list(theirs)
 
     def _tried(self, world: S, action: Action) -> S:
         """The world after `action`, and after what leaves no choice then."""
@@ -128,8 +130,8 @@ class Outlook(Generic[S]):
         return tried
 
     def _standing(self, world: S) -> _Standing:
-        mine = next(r for r in self._game.outcome(world).results if r.seat == self._seat)
-        return _Standing(self._game.holdings(world, self._seat), mine.score, mine.place)
+        score, place = self._game.score_and_place(world, self._seat)
+        return _Standing(self._game.holdings(world, self._seat), score, place)
 
     def _told(self, before: S, after: S) -> _Told:
         assert self._before is not None

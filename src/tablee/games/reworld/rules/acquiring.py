@@ -1,8 +1,9 @@
 """Acquiring a module: what its post costs, and the dock it goes to (R12-R20)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from operator import le
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.reworld.actions import PAY, Hand, Pay
@@ -56,12 +57,21 @@ def price_rule(before: int, after: int) -> str:
 def payments(hand: Hand, before: int, after: int) -> tuple[Pay, ...]:
     """Every way to pay: which cards, and which of them lies on top (R18)."""
     return tuple(
-        PAY[_without_one(cards, top), top]
+        [pay for takes, ways in _prices(before, after) if all(map(le, takes, hand)) for pay in ways]
+    )
+
+
+@cache
+def _prices(before: int, after: int) -> tuple[tuple[Hand, tuple[Pay, ...]], ...]:
+    """What may be paid between these tops: how many of each card, and every way to lay them."""
+    return tuple(
+        (
+            tuple([cards.count(card) for card in OFFICERS]),
+            tuple([PAY[_without_one(cards, top), top] for top in sorted(set(cards))]),
+        )
         for size in (1, 2, 3, 4)
         for cards in combinations_with_replacement(OFFICERS, size)
         if is_payment(cards, before, after)
-        and all(cards.count(card) <= hand[card - 1] for card in set(cards))
-        for top in sorted(set(cards))
     )
 
 
