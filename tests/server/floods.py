@@ -42,7 +42,7 @@ NEWCOMER = "127.0.4.{}"
 
 def browser(address: str, source: str) -> httpx.AsyncClient:
     """A browser at an IP address of its own."""
-    transport = httpx.AsyncHTTPTransport(local_address=source)
+    transport = httpx.AsyncHTTPTransport(local_address=source, verify=False)
     headers = {"origin": address}
     return httpx.AsyncClient(base_url=address, headers=headers, timeout=30, transport=transport)
 
@@ -169,12 +169,28 @@ async def arrive(address: str, end: float, fared: Fared) -> None:
         await asyncio.sleep(0.1)
         started = time.perf_counter()
         try:
-            async with browser(address, NEWCOMER.format(number % 250 + 1)) as client:
-                (await client.get("/api/health", timeout=5)).raise_for_status()
-        except httpx.HTTPError:
-            fared.failures += 1
-        else:
+            async with asyncio.timeout(5):
+                is_answered = await health(address, NEWCOMER.format(number % 250 + 1))
+        except (OSError, TimeoutError):
+            is_answered = False
+        if is_answered:
             fared.arrivals.append(time.perf_counter() - started)
+        else:
+            fared.failures += 1
+
+
+async def health(address: str, source: str) -> bool:
+    """Whether the server says that it is well, on a connection of its own."""
+    url = httpx.URL(address)
+    reader, writer = await asyncio.open_connection(url.host, url.port, local_addr=(source, 0))
+    try:
+        host = url.netloc.decode()
+        writer.write(
+            f"GET /api/health HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n".encode()
+        )
+        return b" 200 OK" in await reader.readline()
+    finally:
+        writer.close()
 
 
 # Floods
@@ -216,8 +232,9 @@ async def ask(client: httpx.AsyncClient, source: str, table_id: str, kind: str) 
 
 
 async def _read(place: ClientConnection) -> None:
-    async for _ in place:
-        pass
+    with contextlib.suppress(ConnectionClosed):
+        async for _ in place:
+            pass
 
 
 def _question(kind: str, document: Any, rng: random.Random) -> str:
