@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tablee.server.services import Services
+from tablee.server.storage.moderation import set_relation
 from tablee.server.storage.people import User
 from tablee.server.storage.records import close_table
 from tablee.server.wire.errors import ApiError
@@ -190,5 +191,25 @@ def test_sockets_and_lists_learn_of_it(tmp_path: Path) -> None:
                 document = json.loads(socket.received[0])["document"]
                 assert document["table"]["status"] == "closed"
                 assert document["view"] is None
+
+    asyncio.run(look())
+
+
+def test_an_invitation_is_not_for_those_whom_the_host_keeps_away(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            ada, _ = await services.identity.guest("Ada", "test")
+            bob, cookie = await services.identity.guest("Bob", "test")
+            table = await new_table(services, [ada.user], "me", "open", private=True)
+            path = f"/api/tables/{table.id}?invitation={table.row.invitation}"
+            async with _browser(address, cookie) as http:
+                assert (await http.get(path)).status_code == 200
+                await services.store.write(
+                    lambda c: set_relation(c, ada.user.id, bob.user.id, "block", 1.0)
+                )
+                assert (await http.get(path)).status_code == 404
+                opening = f"{table.id}?invitation={table.row.invitation}"
+                async with RecordingSocket(address, opening, cookie) as socket:
+                    assert '"not-found"' in socket.received[0]
 
     asyncio.run(look())

@@ -2,7 +2,9 @@
 
 import asyncio
 from pathlib import Path
+from urllib.parse import quote
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -11,7 +13,7 @@ from tablee.server.people.names import clean_line, clean_name, fill_skeletons, t
 from tablee.server.storage.people import User, add_user
 from tablee.server.storage.schema import users
 from tablee.server.wire.errors import ApiError
-from tests.server.in_process import new_guests, quick_settings, running_services
+from tests.server.in_process import new_guests, quick_settings, running_server, running_services
 
 
 @pytest.mark.parametrize(
@@ -114,6 +116,19 @@ def test_whose_name_looks_like_anothers_gets_a_number(tmp_path: Path) -> None:
             assert (me.user.id, me.user.name) == (ian.id, "IAN")
 
     asyncio.run(arrive())
+
+
+def test_a_name_with_percent_signs_is_found_as_it_is(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            names = ["100%41", "100A", "a%2Fb", "%25", "what?#%", "50% Ολγα"]
+            await new_guests(services, *names)
+            async with httpx.AsyncClient(base_url=address) as http:
+                for name in names:
+                    found = await http.get(f"/api/players/{quote(name, safe='')}")
+                    assert found.json().get("name") == name
+
+    asyncio.run(look())
 
 
 def test_names_from_before_get_their_skeletons(tmp_path: Path) -> None:

@@ -106,8 +106,7 @@ async def _connect(
     listener = Listener(table_id, user.id, authenticated.session.id, user.name)
     async with services.turns.turn(payer), table.open():
         invitation = socket.query_params.get("invitation")
-        if not table.may_watch(authenticated.user.id, invitation):
-            raise ApiError("not-found")
+        await table.check_reader(authenticated.user.id, invitation)
         listener.may_chat = table.may_chat(authenticated.user.id, invitation)
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)

@@ -10,7 +10,6 @@ from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary
 from tablee.server.tables.table import Table
 from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
-from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import Summary
 
 LISTED = 100
@@ -25,8 +24,7 @@ async def table_for(call: Call) -> Table:
     """The table that is asked for; raises `ApiError` if the user may not see it."""
     table = call.find_table()
     async with table.open():
-        if not table.may_watch(call.reader, call.request.query_params.get("invitation")):
-            raise ApiError("not-found")
+        await table.check_reader(call.reader, call.request.query_params.get("invitation"))
     return table
 
 

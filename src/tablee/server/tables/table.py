@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from tablee.core import BadSetup, Seat, Sentence, Value
 from tablee.driver.habits import changed, in_force
 from tablee.server.storage import records
+from tablee.server.storage.moderation import kept_apart
 from tablee.server.storage.records import ClosedBy
 from tablee.server.tables.admission import admit
 from tablee.server.tables.course import Course
@@ -18,6 +19,7 @@ from tablee.server.tables.seating import (
     bot_at,
     free_seats,
     give_to_bot,
+    is_invited,
     make_free,
     seat_of,
 )
@@ -30,6 +32,19 @@ TRIES = 5
 
 class Table(StoredTable):
     """What people and the server may do; every act holds the lock from check to broadcast."""
+
+    async def check_reader(self, user_id: str | None, invitation: str | None) -> None:
+        """The user may see this table, which the caller holds; raises `ApiError`.
+
+        An invitation that got about is not for those whom the host keeps away.
+        """
+        if not self.may_watch(user_id, invitation):
+            raise ApiError("not-found")
+        is_by_invitation = self.row.private and self.row.status != "over"
+        if user_id is None or not is_by_invitation or is_invited(self.seats, user_id):
+            return
+        if self.row.opened_by in await self._store.read(lambda c: kept_apart(c, user_id)):
+            raise ApiError("not-found")
 
     # Acts of people
 
