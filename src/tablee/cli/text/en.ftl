@@ -441,13 +441,3 @@ help-backup-file = The file of the backup.
 backup-done = The database is in { $path } (schema { $revision }). Keep the secret key as well: without it, everybody is signed out and guests lose their tables.
 restore-done = The database is as it was in { $path }.
 restore-kept = What was there before is kept in { $path }.
-error-no-database = There is no database { $path }. TABLEE_DATA or TABLEE_DATABASE names another one.
-error-backup = The database { $path } cannot be copied: { $reason }.
-error-restore = { $path } is no backup that can be used: { $reason }.
-error-not-ours = { $path } is not a database of this server.
-error-postgres-in-use = { $count ->
-    [one] Another connection uses
-   *[other] { $count } other connections use
-} this database. Stop all servers first.
-error-no-tool = The program { $tool } is needed and is not here. On Debian it is in the package postgresql-client.
-error-tool = { $tool } has failed: { $reason }

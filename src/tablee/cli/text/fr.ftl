@@ -456,13 +456,3 @@ help-backup-file = Le fichier de la sauvegarde.
 backup-done = La base de données est dans { $path } (schéma { $revision }). Gardez aussi la clé secrète : sans elle, tout le monde est déconnecté et les invités perdent leurs tables.
 restore-done = La base de données est telle qu’elle était dans { $path }.
 restore-kept = Ce qui s’y trouvait auparavant est conservé dans { $path }.
-error-no-database = Il n’y a pas de base de données { $path }. TABLEE_DATA ou TABLEE_DATABASE permet d’en indiquer une autre.
-error-backup = Impossible de copier la base de données { $path } : { $reason }.
-error-restore = { $path } n’est pas une sauvegarde utilisable : { $reason }.
-error-not-ours = { $path } n’est pas une base de données de ce serveur.
-error-postgres-in-use = { $count ->
-    [one] Une autre connexion utilise
-   *[other] { $count } autres connexions utilisent
-} cette base de données. Arrêtez d’abord tous les serveurs.
-error-no-tool = Le programme { $tool } est nécessaire et n’est pas installé. Dans Debian, il est dans le paquet postgresql-client.
-error-tool = { $tool } a échoué : { $reason }

@@ -108,6 +108,16 @@ error-metrics-port = Metrics cannot be served on port { $port } of { $host }: it
 error-in-use = The database { $path } is in use by another server, process { $process }. Stop that one first, or name another folder with TABLEE_DATA.
 error-database-broken = The database { $path } is damaged: { $reason }. Put a backup in its place with: tablee restore FILE
 error-database-newer = This database was written by a newer version (schema { $found }; this version knows schemas up to { $known }). Install that version, or restore an older backup.
+error-no-database = There is no database { $path }. TABLEE_DATA or TABLEE_DATABASE names another one.
+error-backup = The database { $path } cannot be copied: { $reason }.
+error-restore = { $path } is no backup that can be used: { $reason }.
+error-not-ours = { $path } is not a database of this server.
+error-postgres-in-use = { $count ->
+    [one] Another connection uses
+   *[other] { $count } other connections use
+} this database. Stop all servers first.
+error-no-tool = The program { $tool } is needed and is not here. On Debian it is in the package postgresql-client.
+error-tool = { $tool } has failed: { $reason }
 setting-smtp = the address of a mail server, such as smtp://name:password@mail.example.org:587?from=games@example.org (or smtps://)
 setting-url = the address of this server as people write it, such as https://games.example.org
 error-smtp-url = TABLEE_SMTP needs TABLEE_URL: the letters tell people where to go.

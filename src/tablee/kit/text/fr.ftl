@@ -106,6 +106,16 @@ error-metrics-port = Impossible de servir les mesures au port { $port } de { $ho
 error-in-use = La base de données { $path } est utilisée par un autre serveur, le processus { $process }. Arrêtez-le d’abord, ou indiquez un autre dossier avec TABLEE_DATA.
 error-database-broken = La base de données { $path } est abîmée : { $reason }. Remplacez-la par une sauvegarde avec : tablee restore FICHIER
 error-database-newer = Cette base de données a été écrite par une version plus récente (schéma { $found } ; cette version connaît les schémas jusqu’à { $known }). Installez cette version, ou restaurez une sauvegarde plus ancienne.
+error-no-database = Il n’y a pas de base de données { $path }. TABLEE_DATA ou TABLEE_DATABASE permet d’en indiquer une autre.
+error-backup = Impossible de copier la base de données { $path } : { $reason }.
+error-restore = { $path } n’est pas une sauvegarde utilisable : { $reason }.
+error-not-ours = { $path } n’est pas une base de données de ce serveur.
+error-postgres-in-use = { $count ->
+    [one] Une autre connexion utilise
+   *[other] { $count } autres connexions utilisent
+} cette base de données. Arrêtez d’abord tous les serveurs.
+error-no-tool = Le programme { $tool } est nécessaire et n’est pas installé. Dans Debian, il est dans le paquet postgresql-client.
+error-tool = { $tool } a échoué : { $reason }
 setting-smtp = l’adresse d’un serveur de courrier, par exemple smtp://nom:motdepasse@mail.example.org:587?from=jeux@example.org (ou smtps://)
 setting-url = l’adresse de ce serveur telle qu’on l’écrit, par exemple https://jeux.example.org
 error-smtp-url = TABLEE_SMTP demande aussi TABLEE_URL : les lettres disent où aller.

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -12,9 +12,6 @@ from tablee.kit.files import reason
 from tablee.server.folder_lock import locked
 from tablee.server.storage import pg_tools
 from tablee.server.storage.engine import check_revision, check_sqlite, copy_sqlite, sync
-
-#: SQLite's files beside a database: what is not yet in it, and an index of that.
-BESIDE = ("-wal", "-shm")
 
 
 class BadBackup(TableeError):
@@ -102,19 +99,20 @@ def _reading(path: Path) -> str:
 
 
 def _put_aside(path: Path) -> Path:
-    """The database has a second name, under which it stays; nothing of it is left in the log.
+    """The database and its log have second names, under which they stay; the log has no other.
 
-    The log of one database must never be found beside another.
+    It may be damaged, so it is not opened; and the log of one database must never be found
+    beside another.
     """
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     aside, number = path.with_name(f"{path.name}.before-restore"), 1
     while aside.exists():
         number += 1
         aside = path.with_name(f"{path.name}.before-restore-{number}")
-    for ending in BESIDE:  # only a damaged database still has them
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + ending).rename(aside.with_name(aside.name + ending))
+    log = path.with_name(f"{path.name}-wal")
     os.link(path, aside)
+    if log.exists():
+        os.link(log, aside.with_name(f"{aside.name}-wal"))
     sync(path.parent)
+    log.unlink(missing_ok=True)
+    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)  # an index of the log
     return aside
