@@ -60,19 +60,19 @@ def shown_in(person: Person, looks: Iterable[Look]) -> Iterator[Look]:
         yield look
 
 
-def take_screenshot(person: Person, name: str) -> None:
-    """A screenshot is saved, and nothing is wider than the viewport."""
+def take_screenshot(person: Person, name: str, *, whole: bool = False) -> None:
+    """A screenshot is saved, of the whole page if need be; nothing is wider than the viewport."""
     page = person.page
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(150)
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), "too wide"
 
 
-def check_page(person: Person, name: str) -> None:
+def check_page(person: Person, name: str, *, whole: bool = False) -> None:
     """A screenshot is saved, nothing overflows, and axe finds no serious violation."""
-    take_screenshot(person, name)
+    take_screenshot(person, name, whole=whole)
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)

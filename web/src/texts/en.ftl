@@ -202,6 +202,7 @@ my-points = You have { $count ->
    *[other] { $count } points
 }
 clock-left = Time left
+hours-left = { $count } h
 days-left = { $count } d
 replace = Replace with a bot
 filter = Filter

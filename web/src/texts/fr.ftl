@@ -200,6 +200,7 @@ my-points = Vous avez { $count ->
    *[other] { $count } points
 }
 clock-left = Temps restant
+hours-left = { $count } h
 days-left = { $count } j
 replace = Remplacer par un robot
 filter = Filtrer
