@@ -82,6 +82,12 @@ class ServerProcess:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
+    def tablee(self, *words: str) -> int:
+        """The exit code of a command that runs beside the server, with the same settings."""
+        run = "import sys; from tablee.cli.main import main; sys.exit(main())"
+        command = [sys.executable, "-c", run, *words]
+        return subprocess.run(command, env=self._environment, cwd=ROOT, check=False).returncode  # noqa: S603
+
     def anonymous(self) -> "Client":
         """A client without a session."""
         return Client(self)

@@ -1,4 +1,4 @@
-"""Letters, handed over to a real mail server: who forgot a password gets one, nobody learns of it."""
+"""Letters, to a real mail server: who forgot a password gets one, and nobody learns of it."""
 
 import asyncio
 import logging
