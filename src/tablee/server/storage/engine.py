@@ -12,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec import json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
 from tablee.core import Sentence, TableeError
@@ -44,7 +45,12 @@ def open_sqlite(url: str) -> Engine:
     path.parent.mkdir(0o700, parents=True, exist_ok=True)
     if not path.exists():
         make_private(path)
-    engine = create_engine(address, hide_parameters=True)
+    engine = create_engine(
+        address,
+        hide_parameters=True,
+        json_serializer=lambda value: json.encode(value).decode(),
+        json_deserializer=json.decode,
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine

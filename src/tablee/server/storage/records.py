@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
+from tablee.server.storage.prepared import Prepared
 from tablee.server.storage.schema import chat, moves, seats, tables
 
 #: `closed`: nobody may sit down or play any more, though it was not over.
@@ -88,14 +89,14 @@ _IMMUTABLE = frozenset(
     {"id", "game", "rules", "edition", "changes", "options", "seed", "created"}
     | {"private", "rated", "invitation", "clock", "rematch_id"}
 )
-_SAVE = (
+_SAVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("the_id"), tables.c.version == bindparam("expected_version"))
     .values(
         **{name: bindparam(f"new_{name}") for name in tables.c.keys() if name not in _IMMUTABLE}  # noqa: SIM118
     )
 )
-_ADD_MOVES = insert(moves)
+_ADD_MOVES = Prepared(insert(moves))
 
 
 def add_table(
@@ -107,20 +108,14 @@ def add_table(
     """A new table."""
     connection.execute(insert(tables), row.__dict__)
     connection.execute(insert(seats), [seat.__dict__ for seat in seat_rows])
-    made = [move.__dict__ for move in move_rows]
-    if made:
-        connection.execute(_ADD_MOVES, made)
+    add_moves(connection, list(move_rows))
 
 
 def save_table(connection: Connection, row: TableRow, expected_version: int) -> bool:
     """The row is updated; False, and nothing written, if its version is not the expected one."""
     values = {f"new_{name}": v for name, v in row.__dict__.items() if name not in _IMMUTABLE}
-    return (
-        connection.execute(
-            _SAVE, {"the_id": row.id, "expected_version": expected_version} | values
-        ).rowcount
-        == 1
-    )
+    which = {"the_id": row.id, "expected_version": expected_version}
+    return _SAVE.run(connection, which | values) == 1
 
 
 def save_seats(connection: Connection, seat_rows: Iterable[SeatRow]) -> None:
@@ -136,7 +131,7 @@ def save_seats(connection: Connection, seat_rows: Iterable[SeatRow]) -> None:
 def add_moves(connection: Connection, move_rows: list[MoveRow]) -> None:
     """Moves at the end of a record."""
     if move_rows:
-        connection.execute(_ADD_MOVES, [move.__dict__ for move in move_rows])
+        _ADD_MOVES.run_for_each(connection, [move.__dict__ for move in move_rows])
 
 
 def delete_moves(connection: Connection, table_id: str, kept: int) -> None:

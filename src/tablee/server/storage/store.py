@@ -98,6 +98,8 @@ class SqliteStore(Store):
         self._writers = ThreadPoolExecutor(1, "writer")
         self._pending: Queue[tuple[Job[Any], Future[Any]]] = Queue()
         self._writer_task: asyncio.Task[None] | None = None
+        #: The connection of the thread that writes, which is kept.
+        self._writer: Connection | None = None
 
     async def read(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -149,8 +151,17 @@ class SqliteStore(Store):
             return [self._away(error) if _is_away(error) else error]
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
-        with self._writing.begin() as connection:
-            return [job(connection) for job in jobs]
+        if self._writer is None:
+            self._writer = self._writing.connect()
+        try:
+            with self._writer.begin():
+                return [job(self._writer) for job in jobs]
+        except DBAPIError:
+            # Whatever is wrong with it, the next jobs begin with another one.
+            self._writer.invalidate()
+            self._writer.close()
+            self._writer = None
+            raise
 
     def notify(self, connection: Connection, payload: str) -> None:
         """There is no other process."""
@@ -164,6 +175,8 @@ class SqliteStore(Store):
             await asyncio.gather(self._writer_task, return_exceptions=True)
         self._readers.shutdown()
         self._writers.shutdown()
+        if self._writer is not None:
+            self._writer.close()
         self.engine.dispose()
 
 
