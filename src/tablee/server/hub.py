@@ -72,7 +72,7 @@ class Hub:
         watching = dict(self.remote.get(table.id, {}))
         watching |= {one.user_id: one.name for one in self._by_table.get(table.id, ())}
         seated = {row.user_id for row in table.seats if row.kind == "human"}
-        names = [name for user_id, name in watching.items() if user_id not in seated]
+        names = [name for user_id, name in watching.items() if name and user_id not in seated]
         names.sort(key=lambda name: (name.casefold(), name))
         return names[:MOST_NAMES], len(names[MOST_NAMES:])
 

@@ -62,16 +62,16 @@ def elsewhere(
 ) -> dict[str, dict[str, str]]:
     """Who is in other processes that run, with their names, at one table or at all."""
     query = (
-        select(presence.c.table_id, users.c.id, users.c.name)
+        select(presence.c.table_id, presence.c.user_id, users.c.name)
         .join(processes, processes.c.id == presence.c.process_id)
-        .join(users, users.c.id == presence.c.user_id)
+        .outerjoin(users, users.c.id == presence.c.user_id)
         .where(processes.c.id != process_id, processes.c.at >= _NOW - STALE_AFTER)
     )
     if table_id is not None:
         query = query.where(presence.c.table_id == table_id)
     found: dict[str, dict[str, str]] = {}
     for at, user_id, name in connection.execute(query):
-        found.setdefault(at, {})[user_id] = name
+        found.setdefault(at, {})[user_id] = name or ""
     return found
 
 
