@@ -41,7 +41,7 @@ bench: .venv/ready
 	$(BIN)/python bench/workers.py
 	$(BIN)/python bench/endless.py
 	$(BIN)/python bench/load.py
-	$(BIN)/python bench/chaos.py
+	$(BIN)/python -m bench.chaos
 
 golden: .venv/ready
 	$(BIN)/python scripts/golden.py $(GAMES)
