@@ -479,6 +479,7 @@ act-close = Table closed
 admin-person = Find a player
 admin-look = Find
 admin-kind = Kind
+admin-since = Here since
 admin-is = Administrator
 admin-guest = Guest
 admin-tables = Tables

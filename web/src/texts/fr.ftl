@@ -473,6 +473,7 @@ act-close = Table fermée
 admin-person = Chercher un joueur
 admin-look = Chercher
 admin-kind = Genre
+admin-since = Depuis
 admin-is = Administrateur
 admin-guest = Invité
 admin-tables = Tables
