@@ -115,7 +115,7 @@ async def _check(services: Services, table: Table) -> None:
         if stored.row.status == "open":
             assert table.course is None
             return
-        again = Course.replayed(stored.row, len(stored.seats), stored.moves)
+        again = await Course.replayed(stored.row, len(stored.seats), stored.moves)
         assert table.course is not None
         assert table.course.texts() == again.texts()
         assert table.course.match.state == again.match.state

@@ -1,11 +1,16 @@
 """The course of a game at a table: a driver that is stored move by move."""
 
+import asyncio
+import time
 from typing import Any
 
 from tablee.core import Header, Seat
 from tablee.core.catalogue import game as open_game
 from tablee.driver import Driver, Heard
 from tablee.server.storage.records import MoveRow, TableRow
+
+#: Seconds for which stored moves are replayed before others have their turns.
+SLICE = 0.004
 
 
 class OtherRules(Exception):
@@ -23,21 +28,29 @@ class Course(Driver[Any]):
         super().__init__(game, header)
 
     @staticmethod
-    def replayed(row: TableRow, seats: int, moves: list[MoveRow]) -> "Course":
+    async def replayed(row: TableRow, seats: int, moves: list[MoveRow]) -> "Course":
         """The course that stored moves tell; raises `OtherRules` if they do not fit."""
         course = Course(row, seats)
-        if not course.catch_up(moves):
+        if not await course.catch_up(moves):
             raise OtherRules(row.id)
         return course
 
-    def catch_up(self, moves: list[MoveRow]) -> bool:
-        """Stored moves that go on from here are made; False if they tell another course."""
+    async def catch_up(self, moves: list[MoveRow]) -> bool:
+        """Stored moves that go on from here are made; False if they tell another course.
+
+        A long game takes a tenth of a second: other tables have their turns in between.
+        """
         known = len(self.done)
         before = [(move.seat, move.text, move.how) for move in moves[:known]]
         ours = [(*made, done.how) for made, done in zip(self.texts(), self.done, strict=True)]
         if before != ours:
             return False
-        self.follow((move.seat, move.text, move.how) for move in moves[known:])
+        begin = time.perf_counter()
+        for move in moves[known:]:
+            self.follow([(move.seat, move.text, move.how)])
+            if time.perf_counter() - begin > SLICE:
+                await asyncio.sleep(0)
+                begin = time.perf_counter()
         return [(move.seat, move.text) for move in moves[known:]] == self.texts()[known:]
 
     def texts(self) -> list[tuple[Seat, str]]:

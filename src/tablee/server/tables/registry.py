@@ -163,7 +163,8 @@ class TableRegistry:
         wishes = ["me" if n == seat else f"bot:{SUBSTITUTE}" for n in range(count)]
         seats = [_seat(fork.id, n, wish, user) for n, wish in enumerate(wishes)]
         fork.status = "playing"
-        return await self._add(fork, seats, user, Course.replayed(fork, count, moves))
+        course = await Course.replayed(fork, count, moves)
+        return await self._add(fork, seats, user, course)
 
     async def _add(
         self,

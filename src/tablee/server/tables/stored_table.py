@@ -120,21 +120,21 @@ class StoredTable:
         if stored is None:
             raise ApiError("not-found")
         metrics.TABLE_LOADS.inc()
-        self.row, self.seats = stored.row, stored.seats
+        course = await self._course(stored)
+        self.row, self.seats, self.course = stored.row, stored.seats, course
         self.clock = Clock.loads(convert(stored.row.clock, ClockInfo), stored.row.time)
-        self.course = self._course(stored)
         self._see_anew()
         # If it was invalidated during the read, it is loaded again.
         self._loaded_generation = generation
 
-    def _course(self, stored: records.Stored) -> Course | None:
+    async def _course(self, stored: records.Stored) -> Course | None:
         """The course as stored: the one in memory, if it only has to go on."""
         if stored.row.status == "open" or (stored.row.status == "closed" and not stored.moves):
             return None
         try:
-            if self.course is not None and self.course.catch_up(stored.moves):
+            if self.course is not None and await self.course.catch_up(stored.moves):
                 return self.course
-            return Course.replayed(stored.row, len(stored.seats), stored.moves)
+            return await Course.replayed(stored.row, len(stored.seats), stored.moves)
         except (OtherRules, TableeError):
             log.warning("table %s cannot be played by these rules", self.id)
             return None
