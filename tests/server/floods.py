@@ -32,7 +32,6 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.json_patch import applied  # noqa: E402
 
-STRANGER = "127.0.2.{}"
 BYSTANDER = "127.0.3.{}"
 NEWCOMER = "127.0.4.{}"
 
@@ -196,6 +195,11 @@ async def health(address: str, source: str) -> bool:
 # Floods
 
 
+def stranger(number: int) -> str:
+    """An address of this flood: each meets a server at which it has asked for nothing yet."""
+    return f"127.0.{20 + list(FLOODS).index(sys.argv[1])}.{number}"
+
+
 def ready() -> None:
     """It has begun."""
     sys.stdout.write("ready\n")
@@ -246,7 +250,7 @@ def _question(kind: str, document: Any, rng: random.Random) -> str:
 
 
 async def asking(address: str, kind: str) -> None:
-    source = STRANGER.format(1)
+    source = stranger(1)
     client = await guest(address, source)
     table = await century(client)
     places = [ask(client, source, table["id"], kind) for _ in range(30)]
@@ -266,7 +270,7 @@ async def foresee(address: str) -> None:
 
 async def replay(address: str) -> None:
     """Eight connections without a session read the replay of a game."""
-    source = STRANGER.format(1)
+    source = stranger(1)
     client = await guest(address, source)
     opened = await post(
         client, "/api/tables", {"game": "gaia", "seats": ["me", "bot:random"], "private": False}
@@ -293,7 +297,7 @@ async def silence(address: str) -> None:
     """Ninety sockets of three guests ask and never read."""
     acts = []
     for number in range(3):
-        source = STRANGER.format(number + 1)
+        source = stranger(number + 1)
         client = await guest(address, source)
         table = await century(client)
         place = await table_socket(client, source, table["id"])
@@ -358,7 +362,7 @@ async def half_requests(address: str) -> None:
     writers = []
 
     async def half(number: int) -> None:
-        source = STRANGER.format(number % 8 + 1)
+        source = stranger(number % 8 + 1)
         while True:
             with contextlib.suppress(OSError):
                 writer = await raw_connection(address, source)
@@ -376,7 +380,7 @@ async def half_requests(address: str) -> None:
 
 async def requests(address: str) -> None:
     """One guest asks for the list of tables as fast as it goes."""
-    source = STRANGER.format(1)
+    source = stranger(1)
     client = await guest(address, source)
     for _ in range(10):
         await post(client, "/api/tables", {"game": "reworld", "seats": ["me", "open"]})
@@ -392,7 +396,7 @@ async def requests(address: str) -> None:
 
 async def frames(address: str) -> None:
     """Ten sockets send tiny frames as fast as they are taken."""
-    source = STRANGER.format(1)
+    source = stranger(1)
     client = await guest(address, source)
     table = await century(client)
     tiny = (frame(b"", 9) * 9 + frame(b"{}")) * 4000
@@ -412,7 +416,7 @@ async def frames(address: str) -> None:
 
 async def tables(address: str) -> None:
     """One guest opens tables at which only bots play, each with a socket."""
-    source = STRANGER.format(1)
+    source = stranger(1)
     client = await guest(address, source)
 
     async def open_many() -> None:

@@ -1,12 +1,18 @@
 """Metering: every HTTP request is counted, and the work that it made is charged."""
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+import asyncio
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.limits import REQUEST, WORK, Payer
 from tablee.server.routes.endpoint import error_response
 from tablee.server.services import Services
 from tablee.server.turns import Measured
-from tablee.server.wire.errors import ApiError
+from tablee.server.wire.errors import STATUS, ApiError
+
+TOO_MANY = STATUS["too-many"]
+#: Seconds until somebody is told that it was too much: to ask again at once gains nothing.
+REFUSAL_DELAY = 1.0
 
 
 class Metering:
@@ -22,12 +28,18 @@ class Metering:
         services: Services = scope["app"].state.services
         client = scope.get("client")
         scope["payer"] = payer = Payer.at(client[0] if client else "-")
+
+        async def send_in_time(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == TOO_MANY:
+                await asyncio.sleep(REFUSAL_DELAY)
+            await send(message)
+
         try:
             services.limits.spend(payer, REQUEST)
         except ApiError as error:
-            await error_response(error)(scope, receive, send)
+            await error_response(error)(scope, receive, send_in_time)
             return
-        work = Measured(_awaited(self._app, scope, receive, send))
+        work = Measured(_awaited(self._app, scope, receive, send_in_time))
         try:
             await work.run()
         finally:

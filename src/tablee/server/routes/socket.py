@@ -16,6 +16,7 @@ from tablee.server.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
 from tablee.server.people.identity import COOKIE, Authenticated
 from tablee.server.people.moderation import may_write
 from tablee.server.people.names import clean_line
+from tablee.server.routes.metering import REFUSAL_DELAY
 from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage import records
@@ -85,9 +86,12 @@ async def _refuse(socket: WebSocket, error: Exception) -> None:
     known = as_api_error(error)
     if known.code == "server":
         log.error("a socket could not open", exc_info=error)
+    if known.code == "too-many":
+        await asyncio.sleep(REFUSAL_DELAY)
     message = messages.ErrorMessage(messages.refusal(known))
-    await socket.send_text(messages.encode(message).decode())
-    await socket.close(CLOSE_CODES.get(known.code, 1011))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(messages.encode(message).decode())
+        await socket.close(CLOSE_CODES.get(known.code, 1011))
 
 
 async def _tell(services: Services, table: Table) -> None:
@@ -107,12 +111,13 @@ async def _connect(
     async with services.turns.turn(payer), table.open():
         invitation = socket.query_params.get("invitation")
         await table.check_reader(authenticated.user.id, invitation)
-        listener.may_chat = table.may_chat(authenticated.user.id, invitation)
+        listener.may_chat = False  # until it is known whom it does not want to read
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)
         try:
             # Again, now that it is known here: whoever was banned meanwhile is not let in.
             await services.people.check_sockets(authenticated.user.id)
+            listener.may_chat = table.may_chat(authenticated.user.id, invitation)
             services.hub.welcome(table, listener)
             services.bots.wake(table)
             lines = await services.store.read(
