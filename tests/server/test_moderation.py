@@ -259,13 +259,21 @@ def test_a_bad_name_is_replaced_wherever_it_is_shown(server: ServerProcess, admi
     eve, bob = server.guest(rude), server.guest("Bob")
     table = eve.open_table("me", "open", "open")
     bob.join(table)
+    watched = bob.open_table("me", "open")
 
     async def rename() -> str:
-        async with eve.connect(table["id"]) as hers, bob.connect(table["id"]) as his:
+        async with (
+            eve.connect(table["id"]) as hers,
+            bob.connect(table["id"]) as his,
+            eve.connect(watched["id"]),
+            bob.connect(watched["id"]) as other,
+        ):
             await _say(hers, "hello")
+            await other.wait_until(lambda seen: seen["spectators"] == [rude])
             name = str(_sanction(admin, rude, "rename")["name"])
             await his.wait_until(lambda seen: seen["table"]["seats"][0]["name"] == name)
             assert (await _say(hers, "me"))["name"] == name
+            await other.wait_until(lambda seen: seen["spectators"] == [name])
         async with bob.connect(table["id"]) as his:
             line = await his.receive_until(lambda message: message["type"] == "chat")
             assert line["name"] == name

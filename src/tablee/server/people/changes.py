@@ -61,9 +61,9 @@ class PeopleChanges:
                     listener.close(4401)
         return user
 
-    def _misnaming(self, user: User) -> list[str]:
-        """The tables in memory at which the user has another name."""
-        return [
+    def _misnaming(self, user: User) -> set[str]:
+        """The tables at which the user still has another name, playing or watching."""
+        found = {
             table_id
             for table_id in self._tables.cached_ids()
             if (table := self._tables.cached(table_id)) is not None
@@ -71,7 +71,16 @@ class PeopleChanges:
                 seat.user_id == user.id and seat.name != user.name
                 for seat in getattr(table, "seats", ())
             )
-        ]
+        }
+        for listener in self._hub.of_user(user.id):
+            if listener.name != user.name:
+                listener.name = user.name
+                found.add(listener.table_id)
+        for table_id, elsewhere in list(self._hub.remote.items()):
+            if elsewhere.get(user.id, user.name) != user.name:
+                self._hub.remote[table_id] = {**elsewhere, user.id: user.name}
+                found.add(table_id)
+        return found
 
     async def follow_audit(self) -> None:
         """What administrators did since the last call reaches this process.
