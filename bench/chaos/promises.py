@@ -1,6 +1,5 @@
 """Promises kept: what was acknowledged is stored, nobody acted for another, records replay."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
@@ -32,7 +31,7 @@ async def check(store: Store, tables: Iterable[Promises]) -> int:
         _check_moves(promised, table, stored)
         lost = set(promised.lines) - {line.text for line in lines}
         assert not lost, f"acknowledged and lost in the chat of {table.table_id}: {lost}"
-        await asyncio.to_thread(_replay, stored)
+        await _replay(stored)
         moves += len(stored.moves)
     return moves
 
@@ -60,9 +59,9 @@ def _is_within(part: Sequence[str], whole: Iterable[str]) -> bool:
     return all(one in rest for one in part)
 
 
-def _replay(stored: Stored) -> None:
+async def _replay(stored: Stored) -> None:
     """The record leads to the position that the table's row tells."""
-    course = Course.replayed(stored.row, len(stored.seats), stored.moves)
+    course = await Course.replayed(stored.row, len(stored.seats), stored.moves)
     asked = sorted(course.match.seats_to_act) if stored.row.status == "playing" else []
     told = f"{stored.row.id} is asked {stored.row.waiting}, its record says {asked}"
     assert sorted(stored.row.waiting) == asked, told

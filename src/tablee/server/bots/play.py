@@ -9,6 +9,7 @@ from tablee.core import Seat, TableeError
 from tablee.core.draws import pick
 from tablee.server.bots.workers import WorkerPool, bot_request
 from tablee.server.tables.seating import bot_at
+from tablee.server.storage.store import DatabaseAway
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
 
@@ -36,8 +37,10 @@ class BotPlay:
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._busy.get(table_id) is task:
             del self._busy[table_id]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("bots stopped at table %s", table_id, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        # Without a database they go on when the table is found to be due again.
+        if error is not None and not isinstance(error, DatabaseAway):
+            log.error("bots stopped at table %s", table_id, exc_info=error)
 
     async def _play(self, table: Table) -> None:
         """Bots move until a person is asked or the game is over."""

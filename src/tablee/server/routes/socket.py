@@ -21,6 +21,7 @@ from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage import records
 from tablee.server.storage.records import ChatRow
+from tablee.server.storage.store import DatabaseAway
 from tablee.server.tables.seating import seat_of
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
@@ -68,7 +69,8 @@ async def table_socket(socket: WebSocket) -> None:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
             if is_gone:
-                await services.turns.charged(payer, _tell(services, table))
+                with suppress(DatabaseAway):  # once it is back, everybody is told everything
+                    await services.turns.charged(payer, _tell(services, table))
 
 
 async def _authenticate(socket: WebSocket, services: Services) -> tuple[Authenticated, Payer]:

@@ -155,7 +155,9 @@ class PostgresStore(Store):
         await self.engine.dispose()
 
 
-_DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError)
+#: The last one: the server has said good-bye on a connection that nobody used.
+_BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError)
+_DRIVER_ERRORS = (asyncpg.PostgresError, *_BROKEN)
 
 
 async def _driver(connection: AsyncConnection) -> Any:  # noqa: ANN401 - asyncpg's connection
@@ -170,9 +172,8 @@ def _state(error: BaseException) -> str:
 
 def _is_away(error: BaseException) -> bool:
     """Whether the database cannot be used now, for no fault of the statement."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or _state(error)[:2] in _AWAY
     # While a connection opens the driver's own errors come through.
-    return isinstance(error, OSError | PoolTimeout | asyncpg.InterfaceError) or (
-        _state(error)[:2] in _AWAY
-    )
+    original = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
+    is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    is_broken = isinstance(original, (OSError, PoolTimeout, *_BROKEN))
+    return is_lost or is_broken or _state(error)[:2] in _AWAY
