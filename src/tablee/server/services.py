@@ -27,6 +27,7 @@ from tablee.server.storage.records import ChatRow, SeatRow
 from tablee.server.storage.store import DatabaseAway, Store
 from tablee.server.tables import expiry, heartbeat
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.replay import ReplayPages
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
@@ -60,6 +61,7 @@ class Services:
         self.tables.is_watched = lambda table_id: bool(self.hub.listeners(table_id))
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)
+        self.replays = ReplayPages(self.workers)
         self.presence = Presence(store, self.hub, self._on_presence)
         self.people = PeopleChanges(store, self.hub, self.tables, self.reload)
         self.letters = Letters(settings.smtp, settings.url)

@@ -8,8 +8,8 @@ from secrets import randbits
 from tablee.core import Seat, TableeError
 from tablee.core.draws import pick
 from tablee.server.bots.workers import WorkerPool, bot_request
-from tablee.server.tables.seating import bot_at
 from tablee.server.storage.store import DatabaseAway
+from tablee.server.tables.seating import bot_at
 from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
 

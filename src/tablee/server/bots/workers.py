@@ -1,4 +1,7 @@
-"""Worker processes in which bots run, so that a slow or broken bot never blocks a table."""
+"""Worker processes in which bots run, and other work that would take too long between two moves.
+
+A slow or broken bot never blocks a table.
+"""
 
 import asyncio
 import logging
@@ -15,7 +18,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from tablee.bots import Preference, bot, ranked
 from tablee.core import Json, Match, Seat
@@ -32,6 +35,34 @@ START_TIMEOUT: Final = 60.0
 TRIES: Final = 2
 #: The part of its time after which a bot is content with the best so far.
 SHARE: Final = 0.8
+
+
+class Job(Protocol):
+    """Work for another process: it is pickled, and so is what comes of it."""
+
+    @property
+    def opens(self) -> str:
+        """What a process has to open for it, which takes its time once."""
+
+    def warm_up(self) -> None:
+        """That is open."""
+
+    def run(self, seconds: float) -> object:
+        """What comes of it, after so many seconds if there is something by then."""
+
+
+class JobFailed(Exception):
+    """It raised, or its process died."""
+
+
+class JobLate(JobFailed):
+    """It took too long."""
+
+
+class _Broken(NamedTuple):
+    """What a process answers when a job raised."""
+
+    reason: str
 
 
 class BotMove(NamedTuple):
@@ -52,6 +83,19 @@ class BotRequest(NamedTuple):
     seed: int
     #: How many preferences are wanted; 0: only the move to play.
     preferences: int
+
+    @property
+    def opens(self) -> str:
+        """Its game."""
+        return f"{self.game} {self.changes}"
+
+    def warm_up(self) -> None:
+        """The game is open and has listed what may be played."""
+        open_game(self.game, self.changes).load(self.world).legal(self.seat)
+
+    def run(self, seconds: float) -> "Thought":
+        """The bot's moves."""
+        return run_bot(self, seconds)
 
 
 def bot_request(match: Match[Any], seat: Seat, bot_name: str, preferences: int = 0) -> BotRequest:
@@ -94,15 +138,14 @@ def run_bot(request: BotRequest, seconds: float = inf) -> Thought:
     return Thought(moves, "late" if is_late else "done")
 
 
-def _warm_up(request: BotRequest) -> str:
-    """The game is open and has listed what may be played; runs in a worker."""
-    with suppress(Exception):  # the request itself will say what is wrong
-        open_game(request.game, request.changes).load(request.world).legal(request.seat)
+def _warm_up(job: Job) -> str:
+    with suppress(Exception):  # the job itself will say what is wrong
+        job.warm_up()
     return READY
 
 
 def _worker_main(connection: Connection) -> None:
-    """Handles requests until the server process ends; runs in a worker."""
+    """Does jobs until the server process ends; runs in a worker."""
     import tablee  # noqa: F401, PLC0415 - fills the catalogue in the new process
 
     server = parent_process()
@@ -113,17 +156,17 @@ def _worker_main(connection: Connection) -> None:
     try:
         connection.send(READY)
         while True:
-            request, seconds = connection.recv()
-            connection.send(_warm_up(request) if seconds is None else _answer(request, seconds))
+            job, seconds = connection.recv()
+            connection.send(_warm_up(job) if seconds is None else _run(job, seconds))
     except (EOFError, OSError):
         return  # the server is gone
 
 
-def _answer(request: BotRequest, seconds: float) -> Thought | str:
+def _run(job: Job, seconds: float) -> object:
     try:
-        return run_bot(request, seconds)
+        return job.run(seconds)
     except Exception as error:  # noqa: BLE001 - the server logs it
-        return f"{type(error).__name__}: {error}"
+        return _Broken(f"{type(error).__name__}: {error}")
 
 
 def _exit_with_parent(server: int) -> None:
@@ -142,44 +185,54 @@ class _Worker:
         self._warm: set[str] = set()
 
     def answer(self, request: BotRequest, timeout: float) -> Thought:
-        """The bot's moves; none if it timed out, raised or died. The worker can be used again."""
+        """The bot's moves; none if it timed out, raised or died."""
+        try:
+            thought = self.run(request, timeout)
+        except JobLate:
+            return Thought([], "late")
+        except JobFailed as error:
+            log.warning("bot %s gave no answer: %s", request.bot, error)
+            return Thought([], "failed")
+        assert isinstance(thought, Thought)
+        if thought.how == "late":
+            log.warning("bot %s was late with %d moves", request.bot, len(thought.moves))
+        return thought
+
+    def run(self, job: Job, timeout: float) -> object:
+        """What comes of the job; raises `JobFailed`. The worker can be used again."""
         for _ in range(TRIES):
             try:
-                answer = self._ask(request, timeout)
+                answer = self._ask(job, timeout)
             except (OSError, EOFError):
-                log.warning("the process of bot %s died", request.bot)
+                log.warning("a worker died at %s", job.opens)
                 self.kill()
                 continue
-            if isinstance(answer, Thought):
-                if answer.how == "late":
-                    log.warning("bot %s was late with %d moves", request.bot, len(answer.moves))
-                return answer
-            log.warning("bot %s gave no answer: %s", request.bot, answer)
-            return Thought([], "failed")
-        return Thought([], "failed")
+            if isinstance(answer, _Broken):
+                raise JobFailed(answer.reason)
+            return answer
+        raise JobFailed("its process died")
 
-    def _ask(self, request: BotRequest, timeout: float) -> Thought | str:
-        """The bot's moves, or an error message; raises if the process is dead."""
+    def _ask(self, job: Job, timeout: float) -> object:
+        """What the process answers; raises if it is dead or late."""
         if self._process is None or not self._process.is_alive():
             self._start()
-        self._open(request)
-        self._connection.send((request, timeout * SHARE))
+        self._open(job)
+        self._connection.send((job, timeout * SHARE))
         if not self._connection.poll(timeout):
             self.kill()
-            return Thought([], "late")
-        answer: Thought | str = self._connection.recv()
+            raise JobLate
+        answer: object = self._connection.recv()
         return answer
 
-    def _open(self, request: BotRequest) -> None:
-        """The game is open in the process: to open it is not part of the time to think."""
-        opened = f"{request.game} {request.changes}"
-        if opened in self._warm:
+    def _open(self, job: Job) -> None:
+        """The game is open in the process: to open it is not part of the time of the job."""
+        if job.opens in self._warm:
             return
-        self._connection.send((request, None))
+        self._connection.send((job, None))
         if not self._connection.poll(START_TIMEOUT):
             raise OSError("a worker does not open its game")
         self._connection.recv()
-        self._warm.add(opened)
+        self._warm.add(job.opens)
 
     def _start(self) -> None:
         context = get_context("spawn")
@@ -203,9 +256,13 @@ class _Worker:
 
 
 class WorkerPool:
-    """A pool of processes; each request has a timeout, counted from when a worker receives it."""
+    """A pool of processes; each job has a timeout, counted from when a worker receives it.
+
+    Whatever is not a bot's has half of them at most: bots do not wait for it.
+    """
 
     def __init__(self, count: int, timeout: float) -> None:
+        self._share = asyncio.Semaphore(max(1, count // 2))
         self._timeout = timeout
         self._threads = ThreadPoolExecutor(count, "bots")
         self._workers = [_Worker() for _ in range(count)]
@@ -221,6 +278,19 @@ class WorkerPool:
         """The bot's moves, and whether there was time for all of them."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask, request)
+
+    async def run(self, job: Job, seconds: float) -> object:
+        """What comes of a job that is not a bot's; raises `JobFailed`."""
+        loop = asyncio.get_running_loop()
+        async with self._share:
+            return await loop.run_in_executor(self._threads, self._run, job, seconds)
+
+    def _run(self, job: Job, timeout: float) -> object:
+        worker = self._idle.get()
+        try:
+            return worker.run(job, timeout)
+        finally:
+            self._idle.put(worker)
 
     def _ask(self, request: BotRequest) -> Thought:
         worker = self._idle.get()

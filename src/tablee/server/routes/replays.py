@@ -1,22 +1,16 @@
 """Finished games: their records and replays, open to all."""
 
-import asyncio
-from collections.abc import Sequence
-
 from starlette.responses import Response
 
-from tablee.core import Seat
+from tablee.server.limits import REPLAY
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
 from tablee.server.tables.course import Course
-from tablee.server.tables.seat_view import SeatViews, events_for
+from tablee.server.tables.replay import MOST_STEPS, ReplayPage
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import Replay, Step
+from tablee.server.wire.bodies import Replay
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import outcome_info, worded
-
-#: Steps in one answer.
-LONGEST = 200
+from tablee.server.wire.messages import encode
 
 
 def _course(table: Table) -> Course:
@@ -34,70 +28,37 @@ async def _record(call: Call) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-async def _replay(call: Call) -> Replay:
+async def _replay(call: Call) -> Response:
     seat = call.number("seat")
     first = call.number("from", 0) or 0
-    last = call.number("to", first + LONGEST - 1) or 0
+    last = call.number("to", first + MOST_STEPS - 1) or 0
     table = await table_for(call)
     async with table.open():
         course = _course(table)
         if seat is not None and seat >= len(table.seats):
             raise ApiError("not-found")
-        row = table.row
         about = table.summary(call.reader, call.services.hub.online(table.id))
-        again = Course(row, len(table.seats))
-        gone = [place.seat for place in table.seats if place.lost]
         decisions = [
             (s, text)
             for (s, text), done in zip(course.texts(), course.done, strict=True)
             if done.how != "chance"
         ]
-    last = min(last, first + LONGEST - 1, len(decisions))
-    # Playing a game again takes long enough to be felt at other tables.
-    steps = await asyncio.to_thread(_steps, again, decisions, seat, range(first, last + 1), gone)
-    return Replay(len(decisions), about, steps)
-
-
-def _steps(
-    course: Course,
-    decisions: list[tuple[Seat, str]],
-    seat: Seat | None,
-    wanted: range,
-    gone: Sequence[Seat],
-) -> list[Step]:
-    """The wanted steps, played again from the start; step 0 is the set-up.
-
-    Seats that are `gone` have lost at the end; when they left is not in the record.
-    """
-    steps = []
-    views = SeatViews(course)
-    for step in range(wanted.stop if wanted else 0):
-        actor, text, words = None, None, None
-        known = len(course.heard)
-        if step:
-            actor, text = decisions[step - 1]
-            if step in wanted:
-                action = course.game.parse(text)
-                words = worded(course.game.describe(course.match.state, actor, action))
-            # Whoever lends a seat's eyes does not learn what it had standing orders for.
-            course.decide(actor, text, "human")
-        if step in wanted:
-            heard = course.heard if not step else course.heard[known:]
-            state = course.match.state
-            views.changed()
-            steps.append(
-                Step(
-                    step,
-                    actor,
-                    text,
-                    words,
-                    views.view(seat),
-                    worded(course.game.question(state, seat)),
-                    events_for(course, heard, seat, step),
-                    outcome_info(course.game.outcome(state, gone if state.over else ())),
-                )
-            )
-    return steps
+        page = ReplayPage(
+            row=table.row,
+            seats=len(table.seats),
+            decisions=decisions,
+            seat=seat,
+            first=first,
+            last=min(last, first + MOST_STEPS - 1, len(decisions)),
+            gone=[place.seat for place in table.seats if place.lost],
+            frame=encode(Replay(len(decisions), about, [])),
+            is_gzipped="gzip" in call.request.headers.get("accept-encoding", ""),
+        )
+    body = await call.services.replays.body(page)
+    headers = {"cache-control": "no-store", "vary": "Accept-Encoding"}
+    if page.is_gzipped:
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 ERRORS = ("not-found", "forbidden", "conflict")
@@ -111,6 +72,7 @@ ENDPOINTS = (
         "A finished game step by step.",
         Replay,
         _replay,
+        rate=REPLAY,
         query={"seat": "integer", "from": "integer", "to": "integer"},
         errors=ERRORS,
     ),
