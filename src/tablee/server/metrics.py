@@ -19,7 +19,7 @@ from prometheus_client import (
 from tablee.core import Sentence, TableeError
 
 # When each counter was made is of no use, and doubles what is sent.
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 #: Upper bounds in seconds, from what a move should take to what nobody waits for.
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
