@@ -62,7 +62,7 @@ def test_a_worker_makes_the_page_and_it_is_kept(tmp_path: Path) -> None:
                 plain = await client.get(path, headers={"accept-encoding": "identity"})
                 assert "content-encoding" not in plain.headers
                 assert plain.json() == answer
-                services.workers.run = _refuse  # type: ignore[method-assign]
+                services.workers.run = _refuse  # type: ignore[method-assign, assignment]
                 assert (await client.get(path)).json() == answer
                 other = await client.get(f"/api/tables/{table}/replay?from=0&to=0")
                 assert other.status_code == 500
@@ -83,7 +83,7 @@ def test_a_page_ends_where_it_is_large_enough(
     async def read() -> None:
         async with running_server(quick_settings(tmp_path)) as (services, address):
             table = await _finished(services)
-            services.workers.run = _here  # type: ignore[method-assign]
+            services.workers.run = _here  # type: ignore[method-assign, assignment]
             async with httpx.AsyncClient(base_url=address, timeout=60) as client:
                 steps: list[Any] = []
                 pages = 0
