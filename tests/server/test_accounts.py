@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, select
 
+from tablee.server.people.export import everything_of
 from tablee.server.people.identity import Authenticated
 from tablee.server.storage import people, records, schema
 from tablee.server.storage.people import User
@@ -306,3 +307,29 @@ def test_an_export_holds_all_that_is_mine_and_no_secret(server: ServerProcess) -
     for secret in ("argon2", "his own words", table["invitation"], '"seed"', '"secret"'):
         assert secret not in answer.text
     assert server.anonymous().error_code("GET", "/api/me/export") == "not-signed-in"
+
+
+@pytest.mark.usefixtures("lanterns")
+def test_an_export_does_not_tell_who_has_answered_under_seal(tmp_path: Path) -> None:
+    async def moves(data: Path, before: list[int]) -> object:
+        """The moves that seat 0 is told of after its sealed answer, those seats' come before."""
+        async with running_services(quick_settings(data)) as services:
+            users = await new_guests(services, "Ada", "Bob", "Eve")
+            wish = ("me", "open", "open")
+            table = await new_table(
+                services, users, *wish, game="lanterns", options={"mode": "sealed"}
+            )
+            for seat in (0, 1, 2):
+                await answer(table, users[seat].id, "keep")
+            assert table.course is not None
+            assert table.course.match.state.sealed
+            for seat in (*before, 0):
+                await answer(table, users[seat].id, table.course.match.legal(seat)[0].text)
+            known = await services.store.read(lambda c: everything_of(c, users[0]))
+            rows = known["moves"]
+            assert isinstance(rows, list)
+            return [{k: v for k, v in row.items() if k not in ("table_id", "at")} for row in rows]
+
+    alone = asyncio.run(moves(tmp_path / "alone", []))
+    assert alone
+    assert asyncio.run(moves(tmp_path / "after", [1])) == alone

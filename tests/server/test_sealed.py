@@ -29,7 +29,13 @@ from tests.server.test_simultaneous import TOY_SERVER, Time, begin, seated, stor
 SEATS = 3
 CLOCKS = [ClockInfo(), ClockInfo("live", bank=600.0, increment=5.0), ClockInfo("days", days=2)]
 #: Everything that is asked over REST.
-PATHS = ("/api/tables/{}", "/api/tables", "/api/tables/{}/record", "/api/tables/{}/replay")
+PATHS = (
+    "/api/tables/{}",
+    "/api/tables",
+    "/api/tables/{}/record",
+    "/api/tables/{}/replay",
+    "/api/me/export",
+)
 
 
 class Reader:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, select
+from sqlalchemy import Connection, Select, Table, case, select
 
 from tablee.server.storage.moderation import relations_of
 from tablee.server.storage.people import User
@@ -61,7 +61,11 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             )
         ),
         "moves": told(
-            rows(moves, "table_id", "index", "seat", "text", "how", "at")
+            # Neither their place among all moves, nor when they were stored, before the end: both
+            # would tell who has answered under seal, or taken that back.
+            rows(moves, "table_id", "seat", "text", "how")
+            .add_columns(case((tables.c.status == "over", moves.c.at)).label("at"))
+            .join(tables, tables.c.id == moves.c.table_id)
             .join(seats, (seats.c.table_id == moves.c.table_id) & (seats.c.seat == moves.c.seat))
             .where(seats.c.user_id == user.id, moves.c.how.in_(OWN_MOVES))
             .order_by(moves.c.table_id, moves.c.index)
