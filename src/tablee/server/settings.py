@@ -4,38 +4,28 @@ Both are read by the same table of readers, so that a value is refused in the sa
 was written. Whatever cannot be used raises `BadSetting` before anything is started.
 """
 
-import math
 import os
-import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from ipaddress import ip_network
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryFile
-from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from typing import Any
 
 from platformdirs import user_data_path
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
-from tablee.core import Sentence, TableeError
+from tablee.core import Sentence
 from tablee.kit.files import reason
-from tablee.server.logs import FORMATS, LogFormat
+from tablee.server.logs import LogFormat
 from tablee.server.people.letters import PostOffice
+from tablee.server.setting_readers import READERS, BadSetting, with_driver
 
-#: What `server.storage` can open.
-BACKENDS = ("sqlite", "postgresql")
+__all__ = ["BadSetting", "Settings"]
+
 #: What may hold a password: it can stand in a file whose path is in `TABLEE_…_FILE`.
 _SECRETS = ("database", "smtp")
-#: Signs of a refused value that are said again.
-SHOWN = 100
-
-
-class BadSetting(TableeError):
-    """A setting that cannot be used: where it was written, and what is needed."""
 
 
 def _data_folder() -> Path:
@@ -88,7 +78,7 @@ class Settings:
         What is empty or `None` changes nothing. Raises `BadSetting`.
         """
         read: dict[str, Any] = {}
-        for name, reader in _READERS.items():
+        for name, reader in READERS.items():
             called, text = _given(name, environment)
             if flag := (flags or {}).get(name):
                 called, text = _flag(name), flag
@@ -103,7 +93,7 @@ class Settings:
         """The database, with the driver that we use named."""
         if not self.database:
             return f"sqlite:///{self.data / 'tablee.sqlite3'}"
-        return _with_driver(self.database)
+        return with_driver(self.database)
 
     def check_folders(self) -> None:
         """The data folder is there and can be written, the secret is there; else `BadSetting`."""
@@ -177,166 +167,3 @@ def _flag(name: str) -> str:
 
 def _unusable(what: str, path: Path, error: Exception) -> BadSetting:
     return BadSetting(Sentence(f"error-{what}-unusable", path=str(path), reason=reason(error)))
-
-
-# Readers
-
-
-class _Reader(NamedTuple):
-    """Reads one setting; `ValueError` means that the text is not what is needed."""
-
-    read: Callable[[str], Any]
-    needs: Sentence
-    #: Whether it may hold a password, which is not said again.
-    is_secret: bool = False
-
-    def read_or_refuse(self, called: str, text: str) -> Any:  # noqa: ANN401 - each its own type
-        try:
-            return self.read(text)
-        except ValueError:
-            shown = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
-            shown = "…" if self.is_secret else shown
-            refusal = Sentence("error-setting", name=called, text=shown, needs=self.needs)
-            raise BadSetting(refusal) from None
-
-
-def _whole(least: int, most: int) -> _Reader:
-    def read(text: str) -> int:
-        if not re.fullmatch(r"\s*[+-]?[0-9]{1,12}\s*", text) or not least <= int(text) <= most:
-            raise ValueError(text)
-        return int(text)
-
-    return _Reader(read, Sentence("allowed-range", low=str(least), high=str(most)))
-
-
-def _number(most: int, *, zero: bool) -> _Reader:
-    def read(text: str) -> float:
-        number = float(text)
-        if not (math.isfinite(number) and 0 <= number <= most and (zero or number)):
-            raise ValueError(text)
-        return number
-
-    return _Reader(read, Sentence("setting-number", zero="yes" if zero else "no", high=str(most)))
-
-
-def _path(text: str) -> Path:
-    if "\0" in text:
-        raise ValueError(text)
-    return Path(text).expanduser()
-
-
-def _host(text: str) -> str:
-    """A name or an address, or the path of a Unix socket."""
-    if re.search(r"[\s\0]" if text.startswith("/") else r"[\s/\0]", text):
-        raise ValueError(text)
-    return text
-
-
-def _origins(text: str) -> tuple[str, ...]:
-    origins = tuple(text.replace(",", " ").split())
-    for origin in origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
-            raise ValueError(origin)
-    return origins
-
-
-def _url(text: str) -> str:
-    parts = urlsplit(text)
-    is_bare = not (parts.query or parts.fragment or parts.username)
-    if parts.scheme not in ("http", "https") or not parts.hostname or not is_bare:
-        raise ValueError(text)
-    return text.rstrip("/")
-
-
-def _hosts(text: str) -> tuple[str, ...]:
-    hosts = tuple(text.lower().replace(",", " ").split())
-    for host in hosts:
-        if not re.fullmatch(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]", host):
-            raise ValueError(host)
-    return hosts
-
-
-def _proxies(text: str) -> tuple[str, ...]:
-    if text.strip() == "*":
-        return ("0.0.0.0/0", "::/0")
-    proxies = tuple(text.replace(",", " ").split())
-    for proxy in proxies:
-        ip_network(proxy)  # an address is a network of one
-    return proxies
-
-
-def _log(text: str) -> str:
-    if text not in FORMATS:
-        raise ValueError(text)
-    return text
-
-
-def _endpoint(text: str) -> tuple[str, int]:
-    host, _, port = text.strip().rpartition(":")
-    host = host.removeprefix("[").removesuffix("]")
-    if not host:
-        raise ValueError(text)
-    return _host(host), int(_whole(1, 65535).read(port))
-
-
-_YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
-
-
-def _boolean(text: str) -> bool:
-    word = text.strip().lower()
-    if word not in _YES and word not in _NO:
-        raise ValueError(text)
-    return word in _YES
-
-
-_DRIVERS = {
-    "postgresql://": "postgresql+asyncpg://",
-    "postgres://": "postgresql+asyncpg://",
-}
-
-
-def _with_driver(address: str) -> str:
-    for plain, driver in _DRIVERS.items():
-        if address.startswith(plain):
-            return driver + address.removeprefix(plain)
-    return address
-
-
-def _database(text: str) -> str:
-    try:
-        address = make_url(_with_driver(text))
-        backend = address.get_backend_name()
-    except (ArgumentError, ValueError):
-        raise ValueError(text) from None
-    # A database in memory would not survive.
-    is_lost = backend == "sqlite" and address.database in (None, "", ":memory:")
-    if backend not in BACKENDS or is_lost:
-        raise ValueError(text)
-    return text
-
-
-_READERS: dict[str, _Reader] = {
-    "host": _Reader(_host, Sentence("setting-host")),
-    "port": _whole(0, 65535),
-    "data": _Reader(_path, Sentence("setting-path")),
-    "database": _Reader(
-        _database,
-        Sentence("setting-database", known=", ".join(f"{name}://" for name in BACKENDS)),
-    ),
-    "secret_file": _Reader(_path, Sentence("setting-path")),
-    "origins": _Reader(_origins, Sentence("setting-origins")),
-    "secure_cookies": _Reader(_boolean, Sentence("setting-boolean")),
-    "hosts": _Reader(_hosts, Sentence("setting-hosts")),
-    "trusted_proxies": _Reader(_proxies, Sentence("setting-proxies")),
-    "hsts": _whole(0, 10 * 365 * 86400),
-    "log": _Reader(_log, Sentence("setting-log", known=" ".join(FORMATS))),
-    "metrics": _Reader(_endpoint, Sentence("setting-metrics")),
-    "bot_delay": _number(3600, zero=True),
-    "bot_limit": _number(3600, zero=False),
-    "workers": _whole(1, 1000),
-    "limit_scale": _number(1_000_000, zero=False),
-    "tables_in_memory": _whole(1, 10_000_000),
-    "smtp": _Reader(PostOffice.at, Sentence("setting-smtp"), is_secret=True),
-    "url": _Reader(_url, Sentence("setting-url")),
-}
