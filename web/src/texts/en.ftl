@@ -485,6 +485,7 @@ admin-guest = Guest
 admin-tables = Tables
 admin-untouched = Nothing can be done about an administrator here.
 admin-table = Table, or its address
+admin-close = Close a table
 admin-close-help = Whatever is going on there ends without a result.
 admin-audit = What administrators did
 admin-audit-none = Nothing yet.
