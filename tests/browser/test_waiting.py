@@ -49,7 +49,8 @@ def test_a_table_says_when_it_is_soon_closed(browser: Browser, tmp_path: Path) -
     with running(tmp_path, "tests.browser.hasty_server") as server:
         ada = Person(browser, server)
         ada.goes_to(ada.opens("me", "open"))
-        expect(ada.page.get_by_text("The table closes in 19 hours if nobody comes.")).to_be_visible()
+        told = ada.page.get_by_text("The table closes in 19 hours if nobody comes.")
+        expect(told).to_be_visible()
         ada.goes_to(ada.opens("me", "bot:random"))
         ada.awaits_turn()
         expect(ada.page.locator("header .clock")).to_contain_text("Closes in 2 days")
