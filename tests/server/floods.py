@@ -223,16 +223,24 @@ async def ask(client: httpx.AsyncClient, source: str, table_id: str, kind: str) 
     while True:
         with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, TimeoutError):
             place = await table_socket(client, source, table_id)
-            first = msgspec.json.decode(await place.recv())
-            document = first.get("document")
-            while document is None or not document["actions"]:
-                message = msgspec.json.decode(await place.recv())
-                document = applied(document, message["patch"]) if "patch" in message else None
+            document = await asked(place)
             reading = asyncio.create_task(_read(place))
             while not reading.done():
                 await place.send(_question(kind, document, rng))
                 await asyncio.sleep(1 / 19)
         await asyncio.sleep(1)
+
+
+async def asked(place: ClientConnection) -> Any:
+    """The document once something is asked."""
+    document: Any = {"actions": []}
+    while not document["actions"]:
+        message = msgspec.json.decode(await place.recv())
+        if message["type"] == "table":
+            document = message["document"]
+        elif message["type"] == "patch":
+            document = applied(document, message["patch"])
+    return document
 
 
 async def _read(place: ClientConnection) -> None:
@@ -301,7 +309,7 @@ async def silence(address: str) -> None:
         client = await guest(address, source)
         table = await century(client)
         place = await table_socket(client, source, table["id"])
-        document = msgspec.json.decode(await place.recv())["document"]
+        document = await asked(place)
         acts += [_never_read(address, client, source, table["id"], document) for _ in range(30)]
         place.transport.abort()
     asyncio.get_running_loop().call_later(1.0, ready)
