@@ -1,5 +1,6 @@
 /** The parts of the board that a narrow screen shows one at a time, and where things are. */
 import type { LegalAction } from '../../shell/game-ui';
+import { partsWithTargets } from '../../shell/parts';
 import type { CenturyView, Phase } from './view';
 
 export type Part = 'auction' | 'country' | 'catastrophe' | 'countries';
@@ -29,9 +30,8 @@ export function partOf(target: string, { phase }: Pick<CenturyView, 'phase'>): P
 }
 
 /** Where there is something to point at. */
-export function partsFor(actions: readonly LegalAction[], view: Pick<CenturyView, 'phase'>): Set<Part> {
-  return new Set(actions.flatMap(({ targets }) => targets.map((target) => partOf(target, view)).filter((part) => part !== undefined)));
-}
+export const partsFor = (actions: readonly LegalAction[], view: Pick<CenturyView, 'phase'>): Set<Part> =>
+  partsWithTargets(actions, (target) => partOf(target, view));
 
 /** Where what is going on is to be seen. */
 export const partAt = ({ phase }: Pick<CenturyView, 'phase'>): Part => AT[phase];

@@ -1,5 +1,6 @@
 /** The parts of the board that a narrow screen shows one at a time. */
 import type { LegalAction } from '../../shell/game-ui';
+import { partsWithTargets } from '../../shell/parts';
 
 export type Tab = 'map' | 'research' | 'round';
 
@@ -18,9 +19,7 @@ const PLACES: Record<string, Tab> = {
 const tabOf = (target: string): Tab | undefined => PLACES[target.split(':')[0]!];
 
 /** Where there is something to point at. */
-export function tabsFor(actions: readonly LegalAction[]): Set<Tab> {
-  return new Set(actions.flatMap(({ targets }) => targets.map(tabOf).filter((tab) => tab !== undefined)));
-}
+export const tabsFor = (actions: readonly LegalAction[]): Set<Tab> => partsWithTargets(actions, tabOf);
 
 /** Where a question is answered: on the map if it can be, else wherever there is something. */
 export function busiest(actions: readonly LegalAction[]): Tab | null {

@@ -1,5 +1,6 @@
 /** The parts of the board that a narrow screen shows one below the other, and where things are. */
 import type { LegalAction } from '../../shell/game-ui';
+import { partsWithTargets } from '../../shell/parts';
 
 export type Part = 'village' | 'tables' | 'services' | 'estate';
 
@@ -20,6 +21,4 @@ const PLACES: Record<string, Part> = {
 export const partOf = (target: string): Part | undefined => PLACES[target.split(':')[0]!];
 
 /** Where there is something to point at. */
-export function partsFor(actions: readonly LegalAction[]): Set<Part> {
-  return new Set(actions.flatMap(({ targets }) => targets.map(partOf).filter((part) => part !== undefined)));
-}
+export const partsFor = (actions: readonly LegalAction[]): Set<Part> => partsWithTargets(actions, partOf);
