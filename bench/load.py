@@ -126,6 +126,7 @@ async def measure(given: argparse.Namespace, server: Running) -> None:
     tally = Tally(given, pause, asyncio.Barrier(given.seats * given.tables + 1))
     playing = [asyncio.create_task(table(server.address, group, tally)) for group in groups]
     await tally.seated.wait()
+    print(f"everyone sits at a table of server {server.process.pid}", flush=True)
     cpu, own = server.cpu(), time.process_time()
     started = time.perf_counter()
     await asyncio.gather(*playing)

@@ -76,14 +76,17 @@ class Outlook(Generic[S]):
             self._before = self._standing(self.state)
         after = self._after(action)
         one, other = after.state, after.other
-        told = self._told(self.state, one)
+        has, remarks = self._standing(one), self._game.remarks(self.state, one, self._seat)
+        told = self._told(has, remarks)
         # Under seal nothing comes of an answer before the others have given theirs.
         unknown = one.asked(CHANCE) is not None or len(self.state.sealed) > 1
         is_last = one.asked(self._seat) is None
         if self.other is not None and other is not None:
-            again = self._told(self.other, other)
-            unknown |= told != again or other.asked(CHANCE) is not None
-            told = told.common(again)
+            unknown |= other.asked(CHANCE) is not None
+            there = self._standing(other), self._game.remarks(self.other, other, self._seat)
+            if there != (has, remarks):
+                unknown = True
+                told = told.common(self._told(*there))
         return Foresight(
             told.changes,
             told.score,
@@ -133,16 +136,17 @@ class Outlook(Generic[S]):
         score, place = self._game.score_and_place(world, self._seat)
         return _Standing(self._game.holdings(world, self._seat), score, place)
 
-    def _told(self, before: S, after: S) -> _Told:
+    def _told(self, has: _Standing, remarks: tuple[Sentence, ...]) -> _Told:
         assert self._before is not None
-        had, has = self._before, self._standing(after)
-        changes = {
-            name: count - had.holdings.get(name, 0)
-            for name, count in has.holdings.items()
-            if count != had.holdings.get(name, 0)
-        }
+        had = self._before
+        changes: dict[str, int] = {}
+        if has.holdings != had.holdings:
+            changes = {
+                name: count - had.holdings.get(name, 0)
+                for name, count in has.holdings.items()
+                if count != had.holdings.get(name, 0)
+            }
         place = has.place if has.place != had.place else 0
-        remarks = self._game.remarks(before, after, self._seat)
         return _Told(changes, has.score - had.score, place, remarks)
 
 

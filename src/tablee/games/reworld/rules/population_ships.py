@@ -1,7 +1,11 @@
 """Population ships: the first player to meet a condition takes the ship (R58-R64)."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from tablee.core import Seat, Step
-from tablee.games.reworld.box.components import DOCKS, FARM, LETTERS, SHIPS
+from tablee.games.reworld.box import Box
+from tablee.games.reworld.box.components import DOCKS, FARM, LETTERS, SHIPS, ShipCode
 from tablee.games.reworld.events import ShipWon
 from tablee.games.reworld.rules.counting import (
     city_tiles,
@@ -37,24 +41,18 @@ def progress(state: ReworldState, player: Player, ship: int) -> int:
     """How far a player is towards a ship (R60, R62, R63)."""
     if ship < DOCKS:
         return int(not player.docks[ship])
-    box = state.box
-    condition = SHIPS[ship]
-    if condition == "all_docks":
-        return player.docks.count(())
-    if condition == "city":
-        return max(city_tiles(player, city) for city in range(len(LETTERS)))
-    if condition == "shields":
-        return shields(box, player)
-    if condition == "shuttles":
-        return len(player.shuttles)
-    if condition == "satellites":
-        return len(player.satellites)
-    if condition == "farms":
-        return company_units(box, player, FARM)
-    if condition == "companies":
-        return companies_present(box, player)
-    if condition == "rows":
-        # The five cities and the defence row; shuttle and satellite rows do not count.
-        return sum(map(bool, player.cities)) + bool(player.defence)
-    assert condition == "score"
-    return player.score
+    return _TOWARDS[SHIPS[ship]](state.box, player)
+
+
+#: The five cities and the defence row are rows; those of shuttles and satellites do not count.
+_TOWARDS: Final[Mapping[ShipCode, Callable[[Box, Player], int]]] = {
+    "all_docks": lambda _box, player: player.docks.count(()),
+    "city": lambda _box, player: max([city_tiles(player, city) for city in range(len(LETTERS))]),
+    "shields": shields,
+    "shuttles": lambda _box, player: len(player.shuttles),
+    "satellites": lambda _box, player: len(player.satellites),
+    "farms": lambda box, player: company_units(box, player, FARM),
+    "companies": companies_present,
+    "rows": lambda _box, player: sum(map(bool, player.cities)) + bool(player.defence),
+    "score": lambda _box, player: player.score,
+}
