@@ -214,10 +214,9 @@ def rename(connection: Connection, user_id: str, name: str, key: str, skeleton: 
     # A table in memory has the old name: what is changed there must not bring it back. They are
     # taken in order, so that two who played together do not wait for each other.
     held = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.id)
-    ids = list(connection.execute(held.with_for_update()).scalars())
-    for table_id in ids:
-        newer = update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1)
-        connection.execute(newer)
+    connection.execute(held.with_for_update()).all()
+    newer = update(tables).where(tables.c.id.in_(mine)).values(version=tables.c.version + 1)
+    connection.execute(newer)
     for table, column in (
         (seats, seats.c.user_id),
         (chat, chat.c.user_id),
