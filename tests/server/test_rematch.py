@@ -1,7 +1,6 @@
-"""One rematch for each table, however many ask at once, in however many processes."""
+"""One rematch for each table, however many ask at once."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -20,20 +19,13 @@ from tests.server.in_process import (
     running_services,
     seen_by,
 )
-from tests.server.postgres import postgres
 from tests.server.test_tables import finish
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """The address of a database that is empty at first."""
-    with postgres() as address:
-        yield address
-
-
-async def _played(services: Services, people: list[User]) -> Table:
+async def played(services: Services, people: list[User]) -> Table:
+    """A game that is over."""
     seats = ["me", *["open"] * (len(people) - 1)]
     table = await new_table(services, people, *seats, game=LanternsGame.id)
     await finish(table, people, Random(1))
@@ -44,7 +36,7 @@ def test_all_who_ask_sit_at_the_same_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada", "Bob", "Eve")
-            table = await _played(services, people)
+            table = await played(services, people)
             again = await services.tables.rematch(table, people[1])
             for user in people:
                 seen = seen_by(table, user.id)["table"]
@@ -71,7 +63,7 @@ def test_two_who_ask_at_once_get_the_same_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada", "Bob", "Eve")
-            table = await _played(services, people)
+            table = await played(services, people)
             asked = (services.tables.rematch(table, user) for user in people)
             one, two, three = await asyncio.gather(*asked)
             assert one is two is three
@@ -80,35 +72,11 @@ def test_two_who_ask_at_once_get_the_same_table(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_two_who_ask_at_once_in_two_processes_get_the_same_table(
-    tmp_path: Path, database: str
-) -> None:
-    async def play() -> None:
-        settings = quick_settings(tmp_path, database=database)
-        async with running_services(settings) as here, running_services(settings) as there:
-            people = await new_guests(here, "Ada", "Bob", "Eve")
-            for _ in range(3):
-                table = await _played(here, people)
-                asked = [
-                    services.tables.rematch(services.tables.get(table.id), user)
-                    for services, user in zip((here, there, there), people, strict=True)
-                ]
-                again = await asyncio.gather(*asked)
-                assert len({found.id for found in again}) == 1
-                async with here.tables.get(again[0].id).open() as found:
-                    found.invalidate()
-                async with here.tables.get(again[0].id).open() as found:
-                    assert found.row.status == "playing"
-                    assert [seat.user_id for seat in found.seats] == [u.id for u in people]
-
-    asyncio.run(play())
-
-
 def test_a_rematch_that_was_closed_may_be_asked_for_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada", "Bob")
-            table = await _played(services, people)
+            table = await played(services, people)
             first = await services.tables.rematch(table, people[0])
             await first.leave(people[0].id)
             assert first.row.status == "closed"
@@ -125,7 +93,7 @@ def test_a_seat_kept_for_somebody_may_be_declined(tmp_path: Path) -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada", "Bob")
             (eve,) = await new_guests(services, "Eve")
-            table = await _played(services, people)
+            table = await played(services, people)
             again = await services.tables.rematch(table, people[0])
             await again.leave(people[1].id)
             await again.join(eve.id, "Eve", None, None)
@@ -141,7 +109,7 @@ def test_no_seat_is_kept_for_those_who_block_each_other(tmp_path: Path, blocks: 
     async def play() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada", "Bob", "Eve")
-            table = await _played(services, people)
+            table = await played(services, people)
             who, whom = people[blocks].id, people[1 - blocks].id
             await services.store.write(lambda c: set_relation(c, who, whom, "block", 1.0))
             again = await services.tables.rematch(table, people[0])

@@ -1,6 +1,7 @@
-"""Admission: who may sit down. Asked in the transaction in which somebody does."""
+"""Admission: who may sit down. Asked first, and again in the transaction that seats somebody."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, or_, select
 
@@ -15,18 +16,34 @@ MOST_OPEN = 20
 MOST_PLAYING = 200
 
 
-def admit(
-    connection: Connection, user_id: str, others: Collection[str | None], *, begins: bool
-) -> None:
-    """The user may sit down with the others, to wait or to play at once; raises `ApiError`."""
-    check_active(connection, user_id)
-    if others and not kept_apart(connection, user_id).isdisjoint(others):
-        raise ApiError("forbidden", "error-apart")
-    waiting, playing = records.count_tables(connection, user_id)
-    if begins and playing >= MOST_PLAYING:
-        raise ApiError("too-many", "error-most-playing", most=MOST_PLAYING)
-    if not begins and waiting >= MOST_OPEN:
-        raise ApiError("too-many", "error-most-open", most=MOST_OPEN)
+@dataclass(frozen=True)
+class Admission:
+    """A user who wants to sit down with others, to wait or, if the game begins, to play."""
+
+    user_id: str
+    others: frozenset[str]
+    begins: bool
+
+    def check(self, connection: Connection) -> None:
+        """Raises `ApiError` if the user may not."""
+        if self.others & kept_apart(connection, self.user_id):
+            raise ApiError("forbidden", "error-apart")
+        waiting, playing = records.count_tables(connection, self.user_id)
+        if self.begins and playing >= MOST_PLAYING:
+            raise _too_many("error-most-playing", MOST_PLAYING)
+        if not self.begins and waiting >= MOST_OPEN:
+            raise _too_many("error-most-open", MOST_OPEN)
+
+    def check_at_last(self, connection: Connection) -> None:
+        """The same in the transaction that seats the user, who cannot be banned meanwhile."""
+        check_active(connection, self.user_id)
+        self.check(connection)
+
+
+def _too_many(key: str, most: int) -> ApiError:
+    error = ApiError("too-many", key, most=most)
+    error.retry_after = 60.0  # some game may be over by then
+    return error
 
 
 def not_coming(connection: Connection, user_id: str, others: Collection[str]) -> set[str]:

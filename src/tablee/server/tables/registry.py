@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
 
 import msgspec
 from sqlalchemy import Connection
@@ -16,7 +15,7 @@ from tablee.server.storage import records
 from tablee.server.storage.people import User
 from tablee.server.storage.records import MoveRow, SeatKind, SeatRow, TableRow
 from tablee.server.storage.store import Store
-from tablee.server.tables.admission import admit, not_coming
+from tablee.server.tables.admission import Admission, not_coming
 from tablee.server.tables.clocks import Clock, checked_clock
 from tablee.server.tables.course import Course
 from tablee.server.tables.seating import SUBSTITUTE, is_invited, seat_of
@@ -176,13 +175,13 @@ class TableRegistry:
     ) -> Table:
         """The table is stored and told, or it was never there."""
         begins = all(seat.kind != "open" for seat in seats)
-        check = partial(admit, user_id=user.id, others=(), begins=begins)
+        admission = Admission(user.id, frozenset(), begins)
         # Whoever is refused is so before anything is set up for him.
-        await self._store.read(check)
+        await self._store.read(admission.check)
         table = self.get(row.id)
 
         def job(connection: Connection) -> None:
-            check(connection)
+            admission.check_at_last(connection)
             records.add_table(connection, row, seats, moves)
             if also is not None:
                 also(connection)

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from functools import partial
 
 from sqlalchemy import Connection
 
@@ -11,7 +10,7 @@ from tablee.driver.habits import changed, in_force
 from tablee.server.storage import records
 from tablee.server.storage.moderation import kept_apart
 from tablee.server.storage.records import ClosedBy
-from tablee.server.tables.admission import admit
+from tablee.server.tables.admission import Admission
 from tablee.server.tables.course import Course
 from tablee.server.tables.expiry import PLAYING
 from tablee.server.tables.seating import (
@@ -111,13 +110,14 @@ class Table(StoredTable):
         self, user_id: str, name: str, invitation: str | None, wish: Seat | None
     ) -> None:
         seat = self._seat_for(user_id, invitation, wish)
-        others = {row.user_id for row in self.seats if row.kind == "human"} | {self.row.opened_by}
+        present = [self.row.opened_by, *(row.user_id for row in self.seats if row.kind == "human")]
+        others = frozenset(other for other in present if other is not None and other != user_id)
         begins = all(row.kind != "open" or row.seat == seat for row in self.seats)
-        check = partial(admit, user_id=user_id, others=others - {user_id, None}, begins=begins)
+        admission = Admission(user_id, others, begins)
         # Those who are refused are so before anything is set up for them.
-        await self._store.read(check)
+        await self._store.read(admission.check)
         change = self._change()
-        change.check = check
+        change.check = admission.check_at_last
         with self._stored_or_forgotten():
             row = self.seats[seat]
             row.kind, row.user_id, row.name = "human", user_id, name
