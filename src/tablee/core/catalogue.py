@@ -31,5 +31,12 @@ def game(game_id: str, changes: Mapping[str, Json] | None = None) -> Game[Any]:
     if changes:
         return _openers[game_id](changes)
     if game_id not in _opened:
-        _opened[game_id] = _openers[game_id]({})
+        # Whoever opens it at the same time gets the same one.
+        _opened.setdefault(game_id, _openers[game_id]({}))
     return _opened[game_id]
+
+
+def open_games() -> None:
+    """Every game is open: the first who plays it does not wait for that."""
+    for game_id in games():
+        game(game_id)

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from sqlalchemy import Connection
 
+from tablee.core.catalogue import open_games
 from tablee.server.bots.play import BotPlay
 from tablee.server.bots.workers import WorkerPool
 from tablee.server.hub import Hub
@@ -80,6 +81,8 @@ class Services:
         await services.presence.start()
         services._polling = asyncio.create_task(services._poll_due_tables(), name="tables")
         services._handle(services._fill_in())
+        # To open a game takes up to half a second, in which nobody could play.
+        services._handle(asyncio.to_thread(open_games))
         return services
 
     async def stop(self) -> None:

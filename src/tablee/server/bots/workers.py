@@ -33,6 +33,8 @@ READY: Final = "ready"
 START_TIMEOUT: Final = 60.0
 #: A request whose worker dies is tried once more: the worker may have been killed from outside.
 TRIES: Final = 2
+#: Workers give way to the server itself, where both want the same processor.
+NICENESS: Final = 10
 #: The part of its time after which a bot is content with the best so far.
 SHARE: Final = 0.8
 
@@ -153,6 +155,8 @@ def _worker_main(connection: Connection) -> None:
     threading.Thread(target=_exit_with_parent, args=[server.sentinel], daemon=True).start()
     # Ctrl-C sends SIGINT to the whole process group; the server stops its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     try:
         connection.send(READY)
         while True:
