@@ -10,10 +10,10 @@ from random import Random
 import httpx
 import pytest
 
+from tablee.server.people.moderation import close_table
 from tablee.server.services import Services
 from tablee.server.storage.moderation import set_relation
 from tablee.server.storage.people import User
-from tablee.server.storage.records import close_table
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo
 from tests.server.in_process import (
@@ -106,9 +106,10 @@ def test_a_game_is_closed_as_it_stands_and_asks_nothing_more(tmp_path: Path) -> 
         assert table.course is not None
         asked = [ada, bob][table.course.match.seats_to_act[0]]
         before = seen_by(table, asked.id)
-        done: list[str] = []
-        await table.end("admin", lambda _connection: done.append("audited"))
-        assert done == ["audited"]
+        await close_table(services.store, "cli", table.id, "abandoned")
+        await services.reload(table.id)
+        async with table.open():
+            pass
         seen = seen_by(table, asked.id)
         assert (seen["table"]["status"], seen["table"]["closed"]) == ("closed", "admin")
         assert seen["view"] == before["view"]
@@ -120,7 +121,8 @@ def test_a_game_is_closed_as_it_stands_and_asks_nothing_more(tmp_path: Path) -> 
         assert (await _refused(table.resign(asked.id)))[0] == "conflict"
         assert (await _refused(table.order(asked.id, {})))[0] == "conflict"
         assert (await _refused(services.tables.rematch(table, ada)))[0] == "conflict"
-        assert (await _refused(table.end("admin"))) == ("conflict", "error-closed")
+        again = close_table(services.store, "cli", table.id, "abandoned")
+        assert await _refused(again) == ("conflict", "error-closed")
         await services._wake_due_tables(table.row.moved + 1e6)
         assert table.row.status == "closed"
 
@@ -134,7 +136,8 @@ def test_what_is_over_is_neither_left_nor_closed(tmp_path: Path) -> None:
         await finish(table, [ada, bob], Random(1))
         assert await _refused(table.leave(ada.id)) == ("conflict", "error-not-open")
         assert await _refused(table.close(ada.id)) == ("conflict", "error-not-open")
-        assert await _refused(table.end("admin")) == ("conflict", "error-closed")
+        again = close_table(services.store, "cli", table.id, "abandoned")
+        assert await _refused(again) == ("conflict", "error-closed")
 
     _play(tmp_path, play)
 
@@ -147,7 +150,7 @@ def test_a_table_that_another_process_closed_is_not_played_on(tmp_path: Path) ->
         assert table.course is not None
         seat = table.course.match.seats_to_act[0]
         text = table.course.match.legal(seat)[0].text
-        await services.store.write(lambda c: close_table(c, table.id, "admin", 1.0))
+        await close_table(services.store, "cli", table.id, "abandoned")
         with pytest.raises(ApiError, match="conflict"):
             await answer(table, [ada, bob][seat].id, text)
         assert table.row.status == "closed"

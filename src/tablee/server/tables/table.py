@@ -3,13 +3,10 @@
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
-from sqlalchemy import Connection
-
 from tablee.core import BadSetup, Seat, Sentence, Value
 from tablee.driver.habits import changed, in_force
 from tablee.server.storage import records
 from tablee.server.storage.moderation import kept_apart
-from tablee.server.storage.records import ClosedBy
 from tablee.server.tables.admission import Admission
 from tablee.server.tables.course import Course
 from tablee.server.tables.expiry import PLAYING
@@ -177,25 +174,10 @@ class Table(StoredTable):
                 raise ApiError("forbidden", "error-not-host")
             if self.row.status != "open":
                 raise ApiError("conflict", "error-not-open")
-            await self._end("host", None)
-
-    async def end(self, by: ClosedBy, also: Callable[[Connection], None] | None = None) -> None:
-        """The table is closed, also in the middle of a game, and `also` done with it."""
-        async with self.open():
-            await self._end(by, also)
-
-    async def _end(self, by: ClosedBy, also: Callable[[Connection], None] | None) -> None:
-        def job(connection: Connection) -> None:
-            if not records.close_table(connection, self.id, by, time.time()):
-                raise ApiError("conflict", "error-closed")
-            if also is not None:
-                also(connection)
-            self._store.notify(connection, f"table {self.id}")
-
-        await self._store.write(job)
-        with self.told_or_forgotten():
-            await self._load()
-            self._on_change(self, None)
+            change = self._change()
+            with self._stored_or_forgotten():
+                self.row.status, self.row.closed = "closed", "host"
+                await self._commit(change)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
         """The user's standing orders are as wished; what they answer now will be played.
