@@ -426,8 +426,9 @@ export interface HandleReport {
 }
 
 /**
- * What an administrator does to somebody: `silence` for some hours, `ban`, `release` from
- * both, or `rename` to something harmless.
+ * What an administrator does to somebody.
+ *
+ * `silence` for some hours, `ban`, `release` from both, or `rename` to something harmless.
  */
 export interface Sanction {
   act: 'silence' | 'ban' | 'release' | 'rename';
