@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-from tablee.server import metrics
+import tablee.server.metrics  # noqa: F401 - registers them
 from tablee.server.setting_readers import READERS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -17,7 +17,6 @@ def test_every_setting_is_documented(name: str) -> None:
 
 
 def test_every_metric_is_documented() -> None:
-    assert metrics.REQUESTS
     page = (DOCS / "deployment.md").read_text("utf-8")
     names = [family.name for family in REGISTRY.collect() if family.name.startswith("tablee_")]
 
