@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from tablee.server import metrics
 from tablee.server.limits import address_group
 
 if sys.platform != "win32":
@@ -188,6 +189,7 @@ class HttpConnection(H11Protocol):
         self._sender.begin(transport)
         self.group = self._gate.group(self.client)
         if not self._gate.enter(self):
+            metrics.refused("no-room")
             self._refuse(UNAVAILABLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -232,6 +234,7 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """A socket takes over, if there is room for one."""
         if not self._gate.has_room_for_socket():
+            metrics.refused("no-room")
             self._refuse(UNAVAILABLE)
             return
         self._sender.end()
