@@ -75,8 +75,8 @@ def test_every_sentence_of_the_server_has_words_in_both_languages() -> None:
     for source in SOURCES:
         used |= set(re.findall(r'"((?:error|why)-[a-z-]+)"', source))
     used -= {"error-bot", "error-illegal-action", "error-bad-notation", "error-bad-setup"}
-    named = ("name", "needs", "path", "problem", "reason", "text")
-    arguments: dict[str, int | str] = {"longest": 1} | dict.fromkeys(named, "x")
+    named = ("name", "needs", "path", "problem", "reason", "text", "until")
+    arguments: dict[str, int | str] = {"longest": 1, "most": 1} | dict.fromkeys(named, "x")
     for key in used:
         for lang in LANGUAGES:
             assert book.say(Sentence(key, **arguments), lang)
