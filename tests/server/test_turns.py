@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from tablee.server.limits import WORK, Limits, Payer
-from tablee.server.turns import LONGEST_WAIT, Measured, Turns
+from tablee.server.turns import LONGEST_WAIT, Turns
 from tablee.server.wire.errors import ApiError
+from tablee.server.work import Measured, counted
 
 ADA, BOB = Payer("a", "ada"), Payer("b", "bob")
 
@@ -116,12 +117,17 @@ def test_who_gives_up_waiting_is_not_admitted() -> None:
     asyncio.run(run())
 
 
+def spin(seconds: float) -> None:
+    """Nothing comes of it, after so many seconds of the processor."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
 def test_work_is_counted_and_waiting_is_not() -> None:
     async def work() -> str:
         await asyncio.sleep(0.05)
-        until = time.thread_time() + 0.02
-        while time.thread_time() < until:
-            pass
+        spin(0.02)
         await asyncio.sleep(0.05)
         return "done"
 
@@ -138,9 +144,7 @@ def test_work_that_fails_or_is_given_up_is_counted() -> None:
         try:
             await asyncio.sleep(10)
         finally:
-            until = time.thread_time() + 0.01
-            while time.thread_time() < until:
-                pass
+            spin(0.01)
 
     async def run() -> float:
         measured = Measured(fail())
@@ -150,3 +154,23 @@ def test_work_that_fails_or_is_given_up_is_counted() -> None:
         return measured.seconds
 
     assert asyncio.run(run()) >= 0.01
+
+
+def test_work_in_threads_counts_for_whoever_asked() -> None:
+    async def work() -> None:
+        await asyncio.get_running_loop().run_in_executor(None, counted(spin), 0.02)
+
+    async def run() -> tuple[float, float]:
+        asked, other = Measured(work()), Measured(asyncio.sleep(0.01))
+        await asyncio.gather(
+            asyncio.create_task(_awaited(asked)), asyncio.create_task(_awaited(other))
+        )
+        return asked.seconds, other.seconds
+
+    asked, other = asyncio.run(run())
+    assert asked >= 0.02
+    assert other < 0.01
+
+
+async def _awaited(measured: Measured[None]) -> None:
+    await measured.run()

@@ -5,14 +5,13 @@ wait, whoever has used the least goes first, and between any two the loop sees t
 """
 
 import asyncio
-import types
-from collections.abc import AsyncIterator, Coroutine, Generator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from time import thread_time
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from tablee.server.limits import WORK, Limits, Payer, too_many
+from tablee.server.work import Measured
 
 T = TypeVar("T")
 
@@ -79,30 +78,3 @@ class Turns:
 
     def _share(self, payer: Payer) -> float:
         return self._limits.share(payer, WORK)
-
-
-class Measured(Generic[T]):
-    """Awaits a coroutine and counts the CPU seconds in it, not those in which it waits."""
-
-    def __init__(self, coroutine: Coroutine[Any, Any, T]) -> None:
-        self._coroutine = coroutine
-        self.seconds = 0.0
-
-    @types.coroutine
-    def run(self) -> Generator[Any, Any, T]:
-        """What the coroutine returns."""
-        coroutine = self._coroutine
-        resume, value = coroutine.send, None
-        while True:
-            started = thread_time()
-            try:
-                waits_for = resume(value)
-            except StopIteration as done:
-                returned: T = done.value
-                return returned
-            finally:
-                self.seconds += thread_time() - started
-            try:
-                resume, value = coroutine.send, (yield waits_for)
-            except BaseException as error:  # noqa: BLE001 - it is the coroutine's to handle
-                resume, value = coroutine.throw, error

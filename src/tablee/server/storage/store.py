@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from tablee.server import metrics
+from tablee.server.work import counted
 
 log = logging.getLogger(__name__)
 
@@ -104,7 +105,7 @@ class SqliteStore(Store):
     async def read(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
         with metrics.READ_SECONDS.time():
-            return await loop.run_in_executor(self._readers, self._read, job)
+            return await loop.run_in_executor(self._readers, counted(self._read), job)
 
     def _read(self, job: Job[T]) -> T:
         try:
@@ -121,7 +122,7 @@ class SqliteStore(Store):
         if self._writer_task is None:
             self._writer_task = loop.create_task(self._write_in_groups(), name="writer")
         done: Future[T] = loop.create_future()
-        self._pending.put_nowait((job, done))
+        self._pending.put_nowait((counted(job), done))
         with metrics.WRITE_SECONDS.time():
             return await done
 
