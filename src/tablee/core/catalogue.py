@@ -1,6 +1,7 @@
 """The catalogue: finds a game by its id. `tablee.games` fills it in."""
 
 from collections.abc import Callable, Mapping
+from threading import RLock
 from typing import Any, TypeAlias
 
 from tablee.core.errors import UnknownGame
@@ -12,6 +13,7 @@ Opener: TypeAlias = Callable[[Mapping[str, Json]], Game[Any]]
 
 _openers: dict[str, Opener] = {}
 _opened: dict[str, Game[Any]] = {}
+_opening = RLock()
 
 
 def register(game_id: str, opener: Opener) -> None:
@@ -28,12 +30,15 @@ def game(game_id: str, changes: Mapping[str, Json] | None = None) -> Game[Any]:
     """The game of that id; `changes` correct values of its edition (dotted key to value)."""
     if game_id not in _openers:
         raise UnknownGame(game_id, games())
-    if changes:
-        return _openers[game_id](changes)
-    if game_id not in _opened:
-        # Whoever opens it at the same time gets the same one.
-        _opened.setdefault(game_id, _openers[game_id]({}))
-    return _opened[game_id]
+    if not changes and game_id in _opened:
+        return _opened[game_id]
+    # msgspec crashes when two threads meet the same type for the first time.
+    with _opening:
+        if changes:
+            return _openers[game_id](changes)
+        if game_id not in _opened:
+            _opened[game_id] = _openers[game_id]({})
+        return _opened[game_id]
 
 
 def open_games() -> None:
