@@ -5,6 +5,7 @@ import sqlite3
 import time
 from hashlib import sha256
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -22,7 +23,7 @@ def signs_in(person: Person, name: str, password: str) -> None:
     person.page.locator("form .btn.go").click()
 
 
-def section(person: Person, heading: str) -> str:
+def section(heading: str) -> str:
     """Where to look for what stands under a heading of the profile."""
     return f"section:has(> h2:text-is('{heading}'))"
 
@@ -31,20 +32,21 @@ def section(person: Person, heading: str) -> str:
 def test_every_page_of_an_account(browser: Browser, server: str, lang: str) -> None:
     ada = Person(browser, server, lang)
     ada.posts("/api/accounts", {"name": f"Hypatia {lang}", "password": PASSWORD})
-    other = f"Synesius {lang}"
+    other = f"100% {lang}"
     elsa = Person(browser, server)
     elsa.is_guest(other)
-    ada.posts(f"/api/players/{other}/relation", {"kind": "block"}, "PUT")
+    ada.posts(f"/api/players/{quote(other)}/relation", {"kind": "block"}, "PUT")
     for name, path in {
         "account": "/me",
         "forgot": "/forgot",
         "reset": "/reset#a-token-that-is-long-enough",
         "reset-incomplete": "/reset",
-        "player": f"/players/{other}",
+        "player": f"/players/{quote(other)}",
     }.items():
         ada.goes_to(path)
         for look in shown_in(ada, in_language(LOOKS, lang)):
             check_page(ada, f"{name}-{look}", whole=name == "account")
+    expect(ada.page.get_by_role("heading", name=other)).to_be_visible()
     for person in (ada, elsa):
         person.closes()
 
@@ -55,7 +57,7 @@ def test_a_password_and_an_address_are_changed(browser: Browser, server: str) ->
     signs_in(elsewhere, "Sosipatra", PASSWORD)
     elsewhere.page.wait_for_url(f"{server}/")
     ada.goes_to("/me")
-    form = ada.page.locator(section(ada, "Password"))
+    form = ada.page.locator(section("Password"))
     form.get_by_label("Current password").fill("wrong-password")
     form.get_by_label("New password").fill("pergamon-2026")
     form.get_by_role("button", name="Change the password").click()
@@ -72,7 +74,7 @@ def test_a_password_and_an_address_are_changed(browser: Browser, server: str) ->
     expect(ada.page.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
     assert not elsewhere.context.request.get(f"{server}/api/me").ok
 
-    form = ada.page.locator(section(ada, "E-mail"))
+    form = ada.page.locator(section("E-mail"))
     form.get_by_label("Address").fill("sosipatra@example.org")
     form.get_by_label("Password").fill("pergamon-2026")
     form.get_by_role("button", name="Save").click()
@@ -92,7 +94,7 @@ def test_an_account_is_taken_along_and_deleted(browser: Browser, server: str) ->
     assert download.value.suggested_filename == "tablee-export.json"
     assert "Theano" in json.dumps(json.loads(download.value.path().read_text()))
     ada.page.get_by_role("button", name="Delete…").click()
-    form = ada.page.locator(section(ada, "My data"))
+    form = ada.page.locator(section("My data"))
     expect(form.get_by_text("under the name “Deleted player”")).to_be_visible()
     for look in shown_in(ada, in_language(LOOKS, "en")):
         form.get_by_role("button", name="Delete for good").scroll_into_view_if_needed()

@@ -35,6 +35,9 @@ def test_a_guest_leaves_a_waiting_table_and_its_host_closes_it(
     ada.page.wait_for_url(f"{server}/")
     ada.goes_to(link)
     expect(ada.page.get_by_text("You closed this table")).to_be_visible()
+    # There is no film of it.
+    ada.goes_to(link.split("?")[0].replace("/t/", "/replay/"))
+    ada.page.wait_for_url("**/t/*")
     elsa.goes_to(link)
     expect(elsa.page.get_by_text("l’a fermée avant le début")).to_be_visible()
     for look in shown_in(elsa, in_language(LOOKS, "fr")):
