@@ -109,7 +109,8 @@ async def main() -> None:
             await fill(Path(data), given.stored)
         async with running(data) as server:
             if given.stored is not None:
-                print(f"stored tables {given.stored}, listens after {server.started:.2f} s")
+                print(f"stored tables {given.stored}: listens after {server.started:.2f} s,")
+                print(f"{server.cpu():.2f} s of CPU")
             elif given.idle is not None:
                 await idle(given, server)
             else:

@@ -112,4 +112,4 @@ def _named(table: Table, user_id: str, name: Callable[[Course, Seat], str | None
 
 def seen_by(table: Table, user_id: str | None) -> Any:
     """The document of a reader as a browser holds it."""
-    return json.loads(encode(table.document(user_id, ())))
+    return json.loads(encode(table.document(user_id, table.glance(()))))

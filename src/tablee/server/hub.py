@@ -139,7 +139,7 @@ class _Documents:
 
     def __init__(self, hub: Hub, table: StoredTable) -> None:
         self._table = table
-        self._online = hub.online(table.id)
+        self._glance = table.glance(hub.online(table.id))
         self._spectators = hub._spectators(table)  # noqa: SLF001 - a part of the hub
         self._made: dict[object, Document] = {}
 
@@ -148,7 +148,7 @@ class _Documents:
         reader = self._table.sees_as(listener.user_id)
         document = self._made.get(reader)
         if document is None:
-            document = self._table.document(listener.user_id, self._online)
+            document = self._table.document(listener.user_id, self._glance)
             document.spectators, document.more_spectators = self._spectators
             self._made[reader] = document
         return document

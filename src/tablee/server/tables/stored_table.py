@@ -32,7 +32,7 @@ from tablee.server.tables.seating import (
     is_invited,
     seat_of,
 )
-from tablee.server.tables.summaries import seats_seen, summary
+from tablee.server.tables.summaries import glance, seats_seen, seen_by, summary
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import (
     ClockInfo,
@@ -361,7 +361,11 @@ class StoredTable:
         is_host = reader is not None and reader == self.row.opened_by
         return seat_of(self.seats, reader), is_invited(self.seats, reader), is_host
 
-    def document(self, reader: str | None, online: Collection[str]) -> Document:
+    def glance(self, online: Collection[str]) -> Summary:
+        """What everybody may know of the table at a glance."""
+        return glance(self.row, self.seats, online)
+
+    def document(self, reader: str | None, at_a_glance: Summary) -> Document:
         """Everything that the user may see."""
         seat = seat_of(self.seats, reader)
         views, course = self._views, self.course
@@ -370,7 +374,7 @@ class StoredTable:
         if is_closed:  # nobody is asked anything
             seen = SeatView(seen.view)
         return Document(
-            table=self.summary(reader, online),
+            table=seen_by(reader, at_a_glance, self.row, self.seats),
             step=course.steps if course is not None else 0,
             view=seen.view,
             prompt=seen.prompt,

@@ -4,6 +4,7 @@ import time
 from collections.abc import Collection, Sequence
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from tablee.core import Seat
 from tablee.server.storage.records import ChatRow, SeatRow, TableRow
@@ -17,26 +18,48 @@ def summary(
     row: TableRow, seats: Sequence[SeatRow], reader: str | None, online: Collection[str]
 ) -> Summary:
     """What the user `reader` (`None`: no session) may know of a table without watching it."""
+    return seen_by(reader, glance(row, seats, online), row, seats)
+
+
+def glance(row: TableRow, seats: Sequence[SeatRow], online: Collection[str]) -> Summary:
+    """What everybody may know of a table without watching it."""
     expires = shown(row, time.time())
     return Summary(
         id=row.id,
         game=row.game,
         status=row.status,
         seats=seats_seen(seats, online),
-        you=seat_of(seats, reader),
-        waiting=_waiting(row, seat_of(seats, reader)),
+        you=None,
+        waiting=_waiting(row, None),
         private=row.private,
-        invitation=row.invitation if is_invited(seats, reader) else None,
+        invitation=None,
         options=row.options,
         clock=convert(row.clock, ClockInfo),
         outcome=convert(row.outcome, OutcomeInfo) if row.outcome is not None else None,
         created=iso(row.created),
         moved=iso(row.moved),
         host=_host(row, seats),
-        hosting=reader is not None and reader == row.opened_by,
-        rematch=row.rematch_id if not row.private or is_invited(seats, reader) else None,
+        rematch=row.rematch_id if not row.private else None,
         expires=iso(expires) if expires is not None else None,
         closed=row.closed,
+    )
+
+
+def seen_by(
+    reader: str | None, at_a_glance: Summary, row: TableRow, seats: Sequence[SeatRow]
+) -> Summary:
+    """The same with what only the user `reader` may know."""
+    if reader is None:
+        return at_a_glance
+    you = seat_of(seats, reader)
+    is_guest = is_invited(seats, reader)
+    return replace(
+        at_a_glance,
+        you=you,
+        waiting=_waiting(row, you),
+        invitation=row.invitation if is_guest else None,
+        hosting=reader == row.opened_by,
+        rematch=row.rematch_id if not row.private or is_guest else None,
     )
 
 
