@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.looks import resizes, take_screenshot
-from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, ZOOMED, Person, Size
+from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, ZOOMED, AnyPerson, Person, Size
 
 PROBES = (Path(__file__).parent / "probes.js").read_text("utf-8")
 #: Pixels: text, and the longer and the shorter side of what fingers tap and pointers click.
@@ -40,7 +40,7 @@ def stands_still(person: Person, box: list[float]) -> None:
 
 
 def plays_on_a_still_board(
-    person: Person, answers: int, answer: Callable[[Person], None] = Person.points
+    person: AnyPerson, answers: int, answer: Callable[[AnyPerson], None] = Person.points
 ) -> None:
     """So many answers, or until somebody else is asked for long; the board never moves."""
     box = watches(person)
@@ -50,6 +50,7 @@ def plays_on_a_still_board(
         if person.is_over or not person.is_asked:
             break
         answer(person)
+        person.page.evaluate("probes.answered()")
     stands_still(person, box)
 
 
