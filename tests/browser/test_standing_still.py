@@ -9,7 +9,7 @@ from tests.browser.gaia_matches import played_well, turn_in_round
 from tests.browser.looks import check_page
 from tests.browser.matches import StoreMatch, sits_down, turn_in_chapter
 from tests.browser.person import DESKTOP, LAPTOP, PHONE, SIDEWAYS, ZOOMED, Person, Size
-from tests.browser.probes import PROBES, plays_on_a_still_board, stands_still, too_small, watches
+from tests.browser.probes import PROBES, plays_on_a_still_board, too_small
 
 #: A per cent of a core.
 RESTING = 0.01
@@ -40,12 +40,7 @@ def test_gaias_board_stands_still(
     ada = Explorer(browser, server, size=size)
     ada.patience = 3
     sits_down(ada, store_match, turn_in_round(played_well(), 3))
-    box = watches(ada)
-    for _ in range(8):
-        ada.awaits_turn()
-        stands_still(ada, box)
-        ada.answers_once()
-    stands_still(ada, box)
+    plays_on_a_still_board(ada, 8, Explorer.answers_once)
     ada.closes()
 
 

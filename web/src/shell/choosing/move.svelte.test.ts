@@ -207,6 +207,28 @@ describe('a document that changes under the same question', () => {
     expect(move.asking.view).toEqual({ stones: 5 });
   });
 
+  it('stays while the table goes on twice', async () => {
+    await takePort();
+    table.base = asks(port(1), leave);
+    void move.renew();
+    const overtaken = lastAsked();
+    table.base = asks(port(1), port(2), leave);
+    const renewed = move.renew();
+    expect(taken()).toEqual(['take 1']);
+    await overtaken.answer(payments);
+    await lastAsked().answer(foreseen(7, pay(4)));
+    await renewed;
+    expect([taken(), move.asking.view]).toEqual([['take 1'], { stones: 7 }]);
+  });
+
+  it('is taken after all if the table goes on while it is foreseen', async () => {
+    move.point('port:1', 'target');
+    table.base = asks(port(1), leave);
+    await move.renew();
+    await lastAsked().answer(payments);
+    expect(taken()).toEqual(['take 1']);
+  });
+
   it('leaves nothing of a step that is not offered any more', async () => {
     await takePort();
     table.base = asks(port(2), leave);

@@ -49,6 +49,8 @@ export interface Played {
 /** With more answers left than this, showing what each would do would only confuse. */
 const FEW = 4;
 
+const nameOf = (moves: LegalAction[]): string => moves.map(({ a }) => a).join('\n');
+
 export class Move {
   steps = $state.raw<Step[]>([]);
   /** The kind of answer that is looked at, by its text key; `null`: all kinds. */
@@ -112,11 +114,13 @@ export class Move {
   });
   ahead = $derived(
     this.looked.flatMap((action): Ahead[] => {
-      const message = this.known.get(this.nameOf(action));
+      const message = this.known.get(nameOf([...this.before(), action]));
       return message ? [{ action, view: this.table.seen(message) }] : [];
     }),
   );
 
+  /** A step that is still being foreseen. */
+  private underway: { action: LegalAction; announced: boolean } | null = null;
   /** Counts what was done, so that what the server foresees too late is not taken for the present. */
   private turn = 0;
 
@@ -134,10 +138,6 @@ export class Move {
 
   private before(): LegalAction[] {
     return this.steps.map(({ action }) => action);
-  }
-
-  private nameOf(action: LegalAction): string {
-    return [...this.before(), action].map(({ a }) => a).join('\n');
   }
 
   // Choosing
@@ -195,8 +195,10 @@ export class Move {
   private async step(action: LegalAction, announced: boolean): Promise<void> {
     const turn = ++this.turn;
     const targets = this.chosen.length ? this.chosen : action.targets;
+    this.underway = { action, announced };
     const message = await this.foreseen(action);
     if (turn !== this.turn) return;
+    this.underway = null;
     if (!message?.prompt) {
       this.give(action, announced); // what cannot be foreseen can be played by itself
       return;
@@ -215,6 +217,7 @@ export class Move {
   }
 
   private clear(): void {
+    this.underway = null;
     this.chosen = [];
     this.kind = null;
     this.held = this.pointed = null;
@@ -225,6 +228,7 @@ export class Move {
   /** One step back, also of a step that is still being foreseen; false where there is none. */
   back(): boolean {
     this.turn++;
+    this.underway = null;
     if (this.held) this.held = null;
     if (this.chosen.length) this.chosen = [];
     else if (this.steps.length) this.cut(this.steps.length - 1);
@@ -254,11 +258,11 @@ export class Move {
     for (const action of this.looked) void this.foreseen(action);
   }
 
-  private async foreseen(action: LegalAction): Promise<ForeseenMessage | null> {
-    const name = this.nameOf(action);
+  private async foreseen(action: LegalAction, before = this.before()): Promise<ForeseenMessage | null> {
+    const name = nameOf([...before, action]);
     const known = this.known.get(name);
     if (known) return known;
-    const asked = this.awaited.get(name) ?? this.ask(name, [...this.before(), action]);
+    const asked = this.awaited.get(name) ?? this.ask(name, [...before, action]);
     this.awaited.set(name, asked);
     return asked;
   }
@@ -284,26 +288,35 @@ export class Move {
     this.clear();
   }
 
-  /** The question is the same, but not all that was seen of it is: the steps are taken again. */
+  /**
+   * The question is the same, but not all that was seen of it is: the steps are taken again. Until that is
+   * done they stay as they were, also where the table goes on once more.
+   */
   async renew(): Promise<void> {
-    const { steps, chosen, held, pointed } = this;
     this.known = new Map();
     this.awaited.clear();
-    this.steps = [];
     const turn = ++this.turn;
-    for (const { action, targets } of steps) {
-      const again = this.actions.find(({ a }) => a === action.a);
-      const message = again && (await this.foreseen(again));
+    const taken: Step[] = [];
+    let { actions } = this.table.base;
+    for (const { action, targets } of this.steps) {
+      const again = actions.find(({ a }) => a === action.a);
+      const message = again && (await this.foreseen(again, taken.map((step) => step.action)));
       if (turn !== this.turn) return;
       if (!again || !message?.prompt) {
+        this.steps = taken;
         this.clear();
         return;
       }
-      this.steps = [...this.steps, { action: again, targets, then: this.askedAfter(message) }];
+      taken.push({ action: again, targets, then: this.askedAfter(message) });
+      ({ actions } = message);
     }
-    const again = (action: LegalAction | null): LegalAction | null => this.actions.find(({ a }) => a === action?.a) ?? null;
-    this.chosen = stillOffered(this.actions, chosen);
+    const again = (action: LegalAction | null): LegalAction | null => actions.find(({ a }) => a === action?.a) ?? null;
+    const { chosen, held, pointed, underway } = this;
+    this.steps = taken;
+    this.chosen = stillOffered(actions, chosen);
     this.held = again(held);
     this.pointed = again(pointed);
+    const step = again(underway?.action ?? null);
+    if (underway && step) void this.step(step, underway.announced);
   }
 }
