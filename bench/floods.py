@@ -23,7 +23,7 @@ import psutil
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.floods import FLOODS, Fared, browser, fare, flooded  # noqa: E402
+from tests.server.protection.floods import FLOODS, Fared, browser, fare, flooded  # noqa: E402
 
 
 async def main() -> None:

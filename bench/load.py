@@ -39,7 +39,7 @@ from tablee.server.settings import Settings  # noqa: E402
 from tablee.server.storage import records  # noqa: E402
 from tablee.server.storage.engine import open_store  # noqa: E402
 from tests.server.in_process import new_guests, new_table, running_services  # noqa: E402
-from tests.server.json_patch import applied  # noqa: E402
+from tests.server.wire.json_patch import applied  # noqa: E402
 
 
 @dataclass

@@ -20,7 +20,7 @@ import tablee
 from tablee.bots import bot as known_bot
 from tablee.bots import bots
 from tablee.driver import ask
-from tablee.server.hub import Listener
+from tablee.server.live.hub import Listener
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.storage.people import User

@@ -30,7 +30,7 @@ from tablee.server.storage import schema
 from tablee.server.storage.engine import alembic_config, open_sqlite, open_store
 from tablee.server.storage.postgres import open_postgres
 from tablee.server.storage.store import SqliteStore
-from tests.server import first_schema
+from tests.server.storage import first_schema
 
 #: What no upgrade changes.
 KEPT = {

@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.json_patch import applied
+from tests.server.wire.json_patch import applied
 
 GAMES = ("reworld", "century", "artemis", "reykholt", "gaia")
 #: Moves after which a table is left for a new one: records of all games, at all lengths.

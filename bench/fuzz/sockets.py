@@ -13,8 +13,8 @@ from bench.fuzz.grammar import Grammar
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from tests.server.json_patch import applied
 from tests.server.server_process import Client, ServerProcess
+from tests.server.wire.json_patch import applied
 
 GAMES = ("reworld", "century", "artemis", "reykholt", "gaia")
 #: Messages that are sent before answers are waited for.

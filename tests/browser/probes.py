@@ -16,8 +16,8 @@ TAPPED, CLICKED = (40, 24), (24, 20)
 #: One page is looked at in all sizes that are clicked, another in those that are tapped.
 CLICKED_SIZES: tuple[Size, ...] = (DESKTOP, LAPTOP, ZOOMED)
 TAPPED_SIZES: tuple[Size, ...] = (PHONE, SIDEWAYS)
-#: The layout shift of a whole stretch of play, in the unit of the web vital: half of what that calls
-#: good, and what bots do right after a click is not forgiven here.
+#: The layout shift of a whole stretch of play, in the unit of the web vital: half of what that
+#: calls good, and what bots do right after a click is not forgiven here.
 LEAST_SHIFT = 0.05
 
 

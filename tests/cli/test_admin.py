@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tablee
-from tests.server.people import PASSWORD, new_account
 from tests.server.server_process import ServerProcess
+from tests.server.signed_up import PASSWORD, new_account
 
 
 @pytest.fixture(scope="module")

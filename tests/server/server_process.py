@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.json_patch import applied
+from tests.server.wire.json_patch import applied
 
 #: Bots move without delay, and rate limits are out of reach.
 TEST_ENVIRONMENT = {"TABLEE_BOT_DELAY": "0", "TABLEE_LIMIT_SCALE": "10000", "TABLEE_WORKERS": "1"}

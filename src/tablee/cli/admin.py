@@ -8,11 +8,11 @@ from sqlalchemy import Connection
 
 from tablee.cli.voice import Voice
 from tablee.core import TableeError
+from tablee.server.operation.startup import check_database
 from tablee.server.people import moderation as acts
 from tablee.server.people.moderation import CLI, Act
 from tablee.server.routes.admin import audit_infos, report_infos
 from tablee.server.settings import Settings
-from tablee.server.startup import check_database
 from tablee.server.storage import moderation
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.store import Store

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tablee.cli.voice import Voice
+from tablee.server.operation.startup import is_free
 from tablee.server.run import prepared
 from tablee.server.run import serve as run_server
 from tablee.server.settings import Settings
-from tablee.server.startup import is_free
 
 
 def serve(voice: Voice, flags: Mapping[str, str | None], *, open_browser: bool) -> None:

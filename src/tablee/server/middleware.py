@@ -6,12 +6,12 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server import logs, metrics
-from tablee.server.hosts import Hosts
-from tablee.server.proxies import Proxies
+from tablee.server.operation import logs, metrics
+from tablee.server.protection.hosts import Hosts
+from tablee.server.protection.proxies import Proxies
+from tablee.server.protection.security import SecurityHeaders
+from tablee.server.protection.well_formed import WellFormed
 from tablee.server.routes.metering import Metering
-from tablee.server.routes.well_formed import WellFormed
-from tablee.server.security import SecurityHeaders
 from tablee.server.settings import Settings
 
 #: Other methods are not told apart: they are refused, and may be any word.

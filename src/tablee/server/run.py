@@ -10,13 +10,13 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from tablee.server import metrics
 from tablee.server.app import create_app
-from tablee.server.connections import limited
-from tablee.server.folder_lock import locked
-from tablee.server.logs import set_up_logs
+from tablee.server.operation import metrics
+from tablee.server.operation.folder_lock import locked
+from tablee.server.operation.logs import set_up_logs
+from tablee.server.operation.startup import check_address, check_database
+from tablee.server.protection.connections import limited
 from tablee.server.settings import Settings
-from tablee.server.startup import check_address, check_database
 from tablee.server.wire.messages import LARGEST
 
 

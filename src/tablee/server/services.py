@@ -11,15 +11,16 @@ from sqlalchemy import Connection
 from tablee.core.catalogue import open_games
 from tablee.server.bots.play import BotPlay
 from tablee.server.bots.workers import WorkerPool
-from tablee.server.hub import Hub
-from tablee.server.limits import COLD_LOAD, Limits, Payer
+from tablee.server.live.hub import Hub
+from tablee.server.live.presence import Presence
 from tablee.server.people.accounts import Accounts
 from tablee.server.people.attempts import PasswordAttempts
 from tablee.server.people.changes import PeopleChanges
 from tablee.server.people.identity import Identity
 from tablee.server.people.letters import Letters
 from tablee.server.people.names import fill_skeletons
-from tablee.server.presence import Presence
+from tablee.server.protection.limits import COLD_LOAD, Limits, Payer
+from tablee.server.protection.turns import Turns
 from tablee.server.settings import Settings
 from tablee.server.storage import records
 from tablee.server.storage.engine import open_store
@@ -32,7 +33,6 @@ from tablee.server.tables.replay import ReplayPages
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
-from tablee.server.turns import Turns
 from tablee.server.wire.errors import ApiError
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from tablee.core import Sentence, TableeError
-from tablee.server.logs import FORMATS
+from tablee.server.operation.logs import FORMATS
 from tablee.server.people.letters import PostOffice
 
 #: What `server.storage` can open.

@@ -18,7 +18,7 @@ from sqlalchemy import make_url
 
 from tablee.core import Sentence
 from tablee.kit.files import reason
-from tablee.server.logs import LogFormat
+from tablee.server.operation.logs import LogFormat
 from tablee.server.people.letters import PostOffice
 from tablee.server.setting_readers import READERS, BadSetting, with_driver
 

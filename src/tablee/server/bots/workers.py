@@ -24,7 +24,7 @@ from tablee.bots import Preference, bot, ranked
 from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
 from tablee.driver import imagine
-from tablee.server import metrics
+from tablee.server.operation import metrics
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from tablee.server.limits import Limits, Payer, Rate
+from tablee.server.protection.limits import Limits, Payer, Rate
 
 #: Passwords tried for one name from one address.
 ATTEMPT = Rate("password", 10, 0.05)

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from tablee.server.hub import Hub
+from tablee.server.live.hub import Hub
 from tablee.server.storage import moderation, people
 from tablee.server.storage.people import User
 from tablee.server.storage.store import Store

@@ -9,7 +9,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tablee.server.limits import too_many
+from tablee.server.protection.limits import too_many
 
 T = TypeVar("T")
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from starlette.responses import Response
 
-from tablee.server.limits import EXPORT, LETTER, SIGN_IN
 from tablee.server.people.export import everything_of
 from tablee.server.people.names import name_key
+from tablee.server.protection.limits import EXPORT, LETTER, SIGN_IN
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.people import me
 from tablee.server.wire.bodies import (

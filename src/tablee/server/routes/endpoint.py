@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server import metrics
-from tablee.server.limits import REQUEST, Payer, Rate
+from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
-from tablee.server.security import is_allowed_origin
+from tablee.server.protection.limits import REQUEST, Payer, Rate
+from tablee.server.protection.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.tables.table import Table

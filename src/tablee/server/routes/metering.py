@@ -4,11 +4,11 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.limits import REQUEST, WORK, Payer
+from tablee.server.protection.limits import REQUEST, WORK, Payer
+from tablee.server.protection.work import Measured
 from tablee.server.routes.endpoint import error_response
 from tablee.server.services import Services
 from tablee.server.wire.errors import STATUS, ApiError
-from tablee.server.work import Measured
 
 TOO_MANY = STATUS["too-many"]
 #: Seconds until somebody is told that it was too much: to ask again at once gains nothing.

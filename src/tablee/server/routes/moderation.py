@@ -2,9 +2,9 @@
 
 import time
 
-from tablee.server.limits import REPORT
 from tablee.server.people import moderation as acts
 from tablee.server.people.names import visible
+from tablee.server.protection.limits import REPORT
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import moderation
 from tablee.server.storage.moderation import ReportRow

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from tablee.server.protection.security import CONTENT_SECURITY_POLICY
 from tablee.server.routes.endpoint import Endpoint
-from tablee.server.security import CONTENT_SECURITY_POLICY
 from tablee.server.wire.errors import STATUS
 from tablee.server.wire.messages import ErrorBody
 

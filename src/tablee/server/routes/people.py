@@ -6,9 +6,9 @@ import msgspec
 
 from tablee.bots import bots
 from tablee.core.catalogue import game as open_game
-from tablee.server.limits import GUEST, SIGN_IN
 from tablee.server.people.names import name_key
 from tablee.server.people.results import ranking, ratings_of_player, results_of_player
+from tablee.server.protection.limits import GUEST, SIGN_IN
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage.people import User, user_named
 from tablee.server.storage.records import known_tables

@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from tablee.server.limits import REPLAY
+from tablee.server.protection.limits import REPLAY
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
 from tablee.server.tables.course import Course

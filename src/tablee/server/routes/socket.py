@@ -9,15 +9,15 @@ from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.core import IllegalAction, Seat, Sentence
-from tablee.server import metrics
 from tablee.server.bots.workers import bot_request
-from tablee.server.hub import Listener
-from tablee.server.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
+from tablee.server.live.hub import Listener
+from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
 from tablee.server.people.moderation import may_write
 from tablee.server.people.names import clean_line
+from tablee.server.protection.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
+from tablee.server.protection.security import is_allowed_origin
 from tablee.server.routes.metering import REFUSAL_DELAY
-from tablee.server.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage import records
 from tablee.server.storage.records import ChatRow

@@ -4,7 +4,7 @@ import time
 
 from sqlalchemy import Connection
 
-from tablee.server.limits import NEW_TABLE
+from tablee.server.protection.limits import NEW_TABLE
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary

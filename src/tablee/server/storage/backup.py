@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 
 from tablee.core import Sentence, TableeError
 from tablee.kit.files import reason
-from tablee.server.folder_lock import locked
+from tablee.server.operation.folder_lock import locked
 from tablee.server.storage import pg_tools
 from tablee.server.storage.engine import check_revision, check_sqlite, copy_sqlite, sync
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tablee.server import metrics
+from tablee.server.operation import metrics
 from tablee.server.storage.store import DatabaseAway, Job, Store, T
 
 log = logging.getLogger(__name__)

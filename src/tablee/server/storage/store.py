@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from tablee.server import metrics
-from tablee.server.work import counted
+from tablee.server.operation import metrics
+from tablee.server.protection.work import counted
 
 log = logging.getLogger(__name__)
 

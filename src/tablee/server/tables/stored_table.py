@@ -17,7 +17,7 @@ from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
 from tablee.driver.habits import in_force
 from tablee.driver.settling import continues_move
-from tablee.server import metrics
+from tablee.server.operation import metrics
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
 from tablee.server.storage.records import SeatRow, TableRow

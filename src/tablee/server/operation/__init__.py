@@ -1,0 +1,1 @@
+"""What whoever runs a server needs: start-up checks, logs, metrics, a lock."""

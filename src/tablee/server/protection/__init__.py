@@ -1,0 +1,1 @@
+"""What stands between strangers and everybody else: connections, budgets, turns, origins."""

@@ -1,0 +1,124 @@
+"""Results: what is stored of finished games, and told of them."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from tablee.server.people.results import ranking, results_of_player
+from tablee.server.services import Services
+from tablee.server.storage.records import load_table
+from tests.server.in_process import (
+    new_guests,
+    new_table,
+    quick_settings,
+    running_server,
+    running_services,
+    seen_by,
+)
+from tests.server.recording_socket import RecordingSocket
+from tests.server.tables.test_tables import finish
+
+
+async def _stored_outcome(services: Services, table_id: str) -> Any:
+    stored = await services.store.read(lambda connection: load_table(connection, table_id))
+    assert stored is not None
+    return stored.row.outcome
+
+
+def test_whoever_loses_to_the_automa_is_second(
+    tmp_path: Path, use_seed: Callable[[str], None]
+) -> None:
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada")
+            table = await new_table(services, people, "me", game="gaia")
+            await finish(table, people, Random(1))
+            outcome = await _stored_outcome(services, table.id)
+            ada, automa = outcome["results"]
+            assert (ada["seat"], ada["opponent"]) == (0, None)
+            assert (automa["seat"], automa["opponent"]) == (None, "opponent-automa")
+            assert automa["score"] > ada["score"], "a random player has won"
+            assert (ada["place"], ada["won"]) == (2, False)
+            assert (automa["place"], automa["won"]) == (1, True)
+            assert seen_by(table, None)["table"]["outcome"] == outcome
+            # The Automa is nobody's account, and a game alone says nothing of strength.
+            job = partial(results_of_player, player=people[0].id, count=9)
+            ((result, names),) = await services.store.read(job)
+            assert (result.score, result.place, names) == (ada["score"], 2, ["Ada"])
+            assert await services.store.read(lambda c: ranking(c, "gaia", 9)) == []
+
+    use_seed("1")
+    asyncio.run(play())
+
+
+def test_whoever_resigned_is_last_also_in_the_replay(
+    tmp_path: Path, use_seed: Callable[[str], None]
+) -> None:
+    async def play() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            people = await new_guests(services, "Ada", "Bob", "Eve")
+            table = await new_table(services, people, "me", "open", "open")
+            # The bot that plays on is better than those who stay.
+            await table.resign(people[0].id)
+            await finish(table, people, Random(1))
+            outcome = await _stored_outcome(services, table.id)
+            gone, *others = outcome["results"]
+            assert gone["score"] > max(result["score"] for result in others)
+            assert (gone["place"], gone["won"]) == (3, False)
+            assert sorted(result["place"] for result in others) == [1, 2]
+            assert sum(result["won"] for result in others) == 1
+            async with httpx.AsyncClient(base_url=address) as client:
+                path = f"/api/tables/{table.id}/replay"
+                total = (await client.get(path)).json()["total"]
+                replay = (await client.get(f"{path}?from={total}")).json()
+            assert replay["table"]["outcome"] == outcome
+            assert replay["steps"][-1]["outcome"] == outcome
+
+    use_seed("1")
+    asyncio.run(play())
+
+
+def test_a_private_table_stays_its_players_own(tmp_path: Path) -> None:
+    """Its id is not told, its chat is neither read nor written by others, also when it is over."""
+
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            guests = [await services.identity.guest(name, "test") for name in ("Ada", "Bob", "Eve")]
+            people = [known.user for known, _ in guests]
+            table = await new_table(services, people[:2], "me", "open", private=True)
+            async with RecordingSocket(address, table.id, guests[0][1]) as ada:
+                await ada.ask(type="chat", text="between us", ref=1)
+                await finish(table, people[:2], Random(1))
+                for _, cookie in guests:
+                    is_there = cookie != guests[2][1]
+                    async with httpx.AsyncClient(base_url=address) as http:
+                        http.cookies.set("tablee", cookie)
+                        (result,) = (await http.get("/api/players/Ada")).json()["results"]
+                        assert result["table"] == (table.id if is_there else None)
+                    async with RecordingSocket(address, table.id, cookie) as socket:
+                        said = await socket.ask(type="chat", text="hello", ref=1)
+                        assert ('"code":"forbidden"' in said[-1]) is not is_there
+                        await ada.ask(type="chat", text="still us", ref=2)
+                        await socket.ask(type="ping", ref=2)
+                        assert any("us" in line for line in _chat(socket)) is is_there
+            async with RecordingSocket(
+                address, f"{table.id}?invitation={table.row.invitation}", guests[2][1]
+            ) as socket:
+                await socket.ask(type="chat", text="I was invited", ref=1)
+                assert len(_chat(socket)) >= 5
+            async with httpx.AsyncClient(base_url=address) as http:
+                (result,) = (await http.get("/api/players/Ada")).json()["results"]
+                assert result["table"] is None
+
+    asyncio.run(look())
+
+
+def _chat(socket: RecordingSocket) -> list[str]:
+    messages = [json.loads(text) for text in socket.received]
+    return [message["text"] for message in messages if message["type"] == "chat"]
