@@ -1,5 +1,5 @@
 /** The client's own words, and each game's, in the chosen language. */
-import { api } from './api';
+import { api, ApiError } from './api';
 import { MissingWords, Phrasebook } from './phrasebook';
 import { LANGUAGES, settings, type Lang } from './settings.svelte';
 import type { Sentence } from './types';
@@ -30,6 +30,9 @@ export const hasText = (key: string): boolean => own[settings.lang].has(key);
 /** Every book there is, by room and language; outside of whatever draws with them. */
 const shelf = $state<Record<string, Phrasebook>>({});
 
+/** Milliseconds until words that did not come are asked for again. */
+const AGAIN = 3000;
+
 /** The words of one room (a game, or '' for the server's own), language by language. */
 export class Book {
   private readonly asked = new Set<Lang>();
@@ -51,8 +54,10 @@ export class Book {
     try {
       const texts = await Promise.all(rooms.map((room) => text(room, lang)));
       shelf[`${this.room}/${lang}`] = new Phrasebook(lang, texts);
-    } catch {
+    } catch (error) {
       this.asked.delete(lang);
+      // A page without words is of no use: they are asked for until they come, if there are any.
+      if (!(error instanceof ApiError && error.code === 'not-found')) setTimeout(() => void this.load(lang), AGAIN);
     }
   }
 
