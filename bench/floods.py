@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import psutil
 
 ROOT = Path(__file__).parents[1]
@@ -40,8 +41,11 @@ async def main() -> None:
             async with served(given.tree, Path(data), given.files) as (address, process):
                 if name == "guesses":
                     print(f"guesses        the owner gets in: {await owner_gets_in(address)}")
-                else:
+                    continue
+                try:
                     await measure(name, address, process, given.seconds)
+                except (TimeoutError, httpx.HTTPError, OSError) as error:
+                    print(f"{name:14} the server did not answer: {type(error).__name__}")
 
 
 @contextlib.asynccontextmanager
