@@ -82,7 +82,8 @@ def report(worlds: list[Tally], upgrades: dict[str, int], seconds: float, seed: 
     ]
     for world in worlds:
         for name, count in sorted(world.kills.items()):
-            lines.append(f"| {name} | {world.world} | {count} | {world.slowest[name]:.1f} s |")
+            slowest = f"{world.slowest[name]:.1f} s" if name in world.slowest else ""
+            lines.append(f"| {name} | {world.world} | {count} | {slowest} |")
     for name, count in upgrades.items():
         database, _, start = name.partition(" ")
         lines.append(f"| an upgrade {start} | {database} | {count} | |")

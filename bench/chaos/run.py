@@ -1,6 +1,7 @@
 """One world and its faults, one after another, each followed by a look at what is left."""
 
 import asyncio
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -55,6 +56,8 @@ async def torment(world: World, pairs: int, faults: Iterable[str]) -> Tally:
             if is_calm:
                 tally.slowest[name] = max(took, tally.slowest.get(name, 0.0))
             tally.replayed += await check(store, _recent(world, checked))
+            if number % 50 == 49:
+                print(f"{world.name}: {number + 1} faults", file=sys.stderr, flush=True)
         await crowd.leave()
         world.close()
         # Once more, with nobody running and from the very beginning.

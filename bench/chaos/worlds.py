@@ -107,11 +107,11 @@ class OneServer(World):
         """Files could not grow, until something was refused; then the server may be killed."""
         (server,) = self.servers
         unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-        most = self.rng.randrange(4096, 200_000)
+        most = self.rng.randrange(4096, 40_000)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
         known = self.crowd.refusals["not-ready"]
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(10):
                 while self.crowd.refusals["not-ready"] == known:  # noqa: ASYNC110 - they count
                     await asyncio.sleep(0.01)
         await asyncio.sleep(self.rng.uniform(0, 0.2))

@@ -199,7 +199,7 @@ def test_a_table_that_could_not_be_opened_is_not_there(
 
 
 @pytest.mark.parametrize(
-    ("owner", "name"), [(Hub, "broadcast"), (records, "chat_of"), (socket_module, "chat_line")]
+    ("owner", "name"), [(Hub, "welcome"), (records, "chat_of"), (socket_module, "chat_line")]
 )
 def test_a_socket_that_could_not_open_leaves_no_listener(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, name: str
