@@ -365,7 +365,7 @@ def test_a_socket_that_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -
 def test_the_file_limit_is_raised_as_far_as_it_may_be(tmp_path: Path) -> None:
     script = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 2000));"
-        "from tablee.server import connections;"
+        "from tablee.server.protection import connections;"
         "print(connections._raise_file_limit(), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
     )
 

@@ -147,6 +147,8 @@ class PostgresStore(Store):
                     await self._doubt.wait()
             except TimeoutError:
                 await driver.execute("SELECT 1", timeout=PING_INTERVAL)
+        if driver.is_closed():
+            raise ConnectionResetError("the server closed the connection")
 
     async def close(self) -> None:
         if self._listener_task is not None:
