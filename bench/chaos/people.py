@@ -119,7 +119,9 @@ class Crowd:
     async def _new_table(self, pair: Pair) -> None:
         """New people at a new table: nobody may have left hundreds of games unfinished."""
         cookies = [await self._guest(name) for name in ("Ada", "Bob")]
-        has_bot = pair.game == "century" or self._rng.random() < 0.5
+        # Somewhere only people play: they are asked also where no bot's move can be stored.
+        may_have_bot = pair.game != GAMES[0] and self._rng.random() < 0.5
+        has_bot = pair.game == "century" or may_have_bot
         wish = {"game": pair.game, "seats": ["me", "open", *["bot:random"] * has_bot]}
         address = self._rng.choice(self._addresses())
         async with self._client(address, cookies[0]) as client:
