@@ -97,5 +97,5 @@ class PeopleChanges:
             self._followed = row.id
             if row.act == "close":
                 await self._reload(row.subject)
-            else:
+            elif row.act != "handle":  # a report is about nobody's sockets
                 await self.changed(row.subject)

@@ -2,7 +2,8 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -30,15 +31,9 @@ def back_up(url: str, file: Path) -> str:
     path = Path(address.database)
     if not path.exists():
         raise BadBackup(Sentence("error-no-database", path=str(path)))
-    try:
+    with _told("error-backup", path, file):
         revision = _revision(path)
         copy_sqlite(path, file)
-    except sqlite3.Error as error:
-        told = Sentence("error-backup", path=str(path), reason=str(error))
-        raise BadBackup(told) from None
-    except OSError as error:
-        told = Sentence("error-file-write", path=str(file), reason=reason(error))
-        raise BadBackup(told) from None
     return revision
 
 
@@ -58,15 +53,9 @@ def restore(url: str, file: Path) -> Path | None:
     path.parent.mkdir(0o700, parents=True, exist_ok=True)
     with locked(url):
         fresh = path.with_name(f"{path.name}.restored")
-        try:
+        with _told("error-restore", file, fresh):
             _check(file)
             copy_sqlite(file, fresh)
-        except sqlite3.Error as error:
-            told = Sentence("error-restore", path=str(file), reason=str(error))
-            raise BadBackup(told) from None
-        except OSError as error:
-            told = Sentence("error-file-write", path=str(fresh), reason=reason(error))
-            raise BadBackup(told) from None
         try:
             kept = _put_aside(path) if path.exists() else None
             fresh.replace(path)
@@ -74,6 +63,18 @@ def restore(url: str, file: Path) -> Path | None:
             fresh.unlink(missing_ok=True)
         sync(path.parent)
     return kept
+
+
+@contextmanager
+def _told(key: str, read: Path, written: Path) -> Iterator[None]:
+    """What is wrong with the database that is read, or with the file that is written."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BadBackup(Sentence(key, path=str(read), reason=str(error))) from None
+    except OSError as error:
+        told = Sentence("error-file-write", path=str(written), reason=reason(error))
+        raise BadBackup(told) from None
 
 
 def _check(file: Path) -> None:
