@@ -22,9 +22,11 @@ WORLDS = 12
 POSITIONS = 60
 #: A place that was hidden in so many positions must have been imagined otherwise in one of them.
 HIDDEN_OFTEN = 4
-#: Draws made again to see what could lie where, and those of them that a seat cannot tell apart.
+#: Draws made again to see what could lie where, and those of them that a seat cannot tell apart:
+#: fewer tell nothing, more tell nothing new.
 REDRAWS = 1500
 ALIKE = 12
+ENOUGH = 300
 #: How often another value must have come, and how often it must be due among so many imagined
 #: worlds, for one of them to have it.
 RARE = 3
@@ -267,26 +269,36 @@ def law_4_worlds_are_likely(setup: Setup, seed: int) -> None:
             for seat in range(setup.seats)
             if all(game.determinize(state, seat, rng) == state for _ in range(WORLDS))
         ]  # nothing is hidden from them yet
-        drawn = [_drawn(state, rng) for _ in range(SAMPLES)]
-        seats = [seat for seat in seats if len(_most_alike(game, drawn, seat)) > 1]
-        if seats:
-            drawn += [_drawn(state, rng) for _ in range(REDRAWS)]
+        draws = _Draws(state, rng)
         for seat in seats:
-            _likely(game, _most_alike(game, drawn, seat), seat, rng)
+            if len(_most_alike(game, draws, seat, SAMPLES)) > 1:
+                _likely(game, _most_alike(game, draws, seat, REDRAWS), seat, rng)
         state.apply(state.sample(rng), CHANCE)
 
 
-def _drawn(state: State, rng: Random) -> State:
-    after = state.clone()
-    after.play_chance(rng)
-    return after
+class _Draws:
+    """A position after its draws were made, again and again; all seats look at the same."""
+
+    def __init__(self, state: State, rng: Random) -> None:
+        self._state, self._rng = state, rng
+        self._made: list[State] = []
+
+    def first(self, most: int) -> Iterator[State]:
+        for number in range(most):
+            if number == len(self._made):
+                self._made.append(self._state.clone())
+                self._made[-1].play_chance(self._rng)
+            yield self._made[number]
 
 
-def _most_alike(game: Game[Any], drawn: list[State], seat: Seat) -> list[State]:
-    """Those that look alike to a seat, of the commonest look."""
+def _most_alike(game: Game[Any], draws: _Draws, seat: Seat, most: int) -> list[State]:
+    """Those that look alike to a seat, of the commonest look: enough of them, or all there are."""
     alike: dict[str, list[State]] = defaultdict(list)
-    for state in drawn:
-        alike[f"{shown(game, state, seat)} {state.legal(seat)}"].append(state)
+    for state in draws.first(most):
+        those = alike[f"{shown(game, state, seat)} {state.legal(seat)}"]
+        those.append(state)
+        if len(those) == ENOUGH:
+            return those
     return max(alike.values(), key=len)
 
 

@@ -3,7 +3,7 @@
 Each takes a game, a seat count and options, and a seed; `test_laws.py` runs them for every game,
 `test_broken_toys.py` shows that each can fail. Law 4, on knowledge, is in `knowledge.py`, what
 law 7 says of sentences in `sentences.py`, law 8 in `draws.py`, law 9 in `simultaneous.py`, law 10
-in `foresight.py`.
+in `foresight.py`, law 11 in `credits.py`.
 """
 
 import json
@@ -175,14 +175,14 @@ def shown(game: Game[Any], state: State, seat: Seat | None) -> str:
 
 def told(game: Game[Any], state: State, seat: Seat | None) -> str:
     """Everything that is said or shown to `seat`, as one text."""
-    parts: list[object] = [shown(game, state, seat), state.waiting_for(seat)]
-    parts.append(repr(game.outcome(state)))
+    parts = [shown(game, state, seat), repr(state.waiting_for(seat)), repr(game.outcome(state))]
     parts.append(said(game, game.question(state, seat), seat))
     for action in state.legal(seat) if seat is not None else ():
         assert seat is not None
-        described = said(game, game.describe(state, seat, action), seat)
-        parts.append((str(action), described, game.targets(state, seat, action)))
-    return json.dumps(parts)
+        parts.append(str(action))
+        parts.append(said(game, game.describe(state, seat, action), seat))
+        parts.append(repr(game.targets(state, seat, action)))
+    return "\n".join(parts)
 
 
 #: What was put into words already; words depend on the sentence alone, and making them is slow.
@@ -226,8 +226,7 @@ def _refuses(game: Game[Any], state: State, action: Action, seat: Seat) -> None:
         state.apply_checked(action, seat)
     refused = game.refusal(state, seat, action)
     assert refused is not None
-    for lang in LANGUAGES:
-        assert game.say(refused.reason, lang)
+    said(game, refused.reason, None)
 
 
 def law_6_components_are_conserved(setup: Setup, seed: int) -> None:

@@ -13,7 +13,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
 from tablee.core import Action, Event, IllegalAction, Seat, Sentence, Step, TableeError, Value
-from tests.contract import draws, foresight, knowledge, laws, sentences, simultaneous
+from tests.contract import credits, draws, foresight, knowledge, laws, sentences, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
@@ -472,6 +472,68 @@ class Stammering(LanternsGame):
         return (Sentence("remark-er"),)
 
 
+class Smuggler(toy.ShowOrHide):
+    """Law 11: a point that no event credits."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.scores[self.seat] += 1
+
+
+class Windfall(toy.ShowOrHide):
+    """Law 11: a point from a source that the game does not name."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.scores[self.seat] += 1
+        state.emit(toy.Counted(self.seat, "luck", 1))
+
+
+class Absentee(toy.ShowOrHide):
+    """Law 11: points for a seat that does not play."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.emit(toy.Counted(len(state.scores), "light", 1))
+
+
+class Overheard(toy.Counted):
+    """A point that the next seat alone hears of."""
+
+    @property
+    def audience(self) -> tuple[Seat, ...]:
+        return (self.seat + 1,)
+
+
+class Whisperer(toy.ShowOrHide):
+    """Law 11: what is private credits somebody who may not know."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.scores[self.seat] += 1
+        state.emit(Overheard(self.seat, "light", 1))
+
+
+class Unsaid(LanternsGame):
+    """Law 11: a source without words."""
+
+    sources = ("light", "dark", "oil")
+
+
+class Repeating(LanternsGame):
+    """Law 11: a source named twice."""
+
+    sources = ("light", "dark", "light")
+
+
 class Telegraphist(LanternsGame):
     """Law 7: a draw is described by its notation."""
 
@@ -606,6 +668,12 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (foresight.law_10_consequences_have_words, Nameless()),
     (foresight.law_10_consequences_have_words, Renaming()),
     (foresight.law_10_consequences_have_words, Stammering()),
+    (credits.law_11_credits_are_true, with_question(Smuggler)),
+    (credits.law_11_credits_are_true, with_question(Windfall)),
+    (credits.law_11_credits_are_true, with_question(Absentee)),
+    (credits.law_11_credits_are_true, with_question(Whisperer)),
+    (credits.law_11_sources_have_words, Unsaid()),
+    (credits.law_11_sources_have_words, Repeating()),
 ]
 
 

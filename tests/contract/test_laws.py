@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tests.contract import draws, foresight, knowledge, laws, sentences, simultaneous
+from tests.contract import credits, draws, foresight, knowledge, laws, sentences, simultaneous
 from tests.contract.laws import Setup
 from tests.contract.toy.game import LanternsGame
 
@@ -39,6 +39,8 @@ PLAYED_LAWS = (
     foresight.law_10_asking_changes_nothing,
     foresight.law_10_moves_are_completed,
     foresight.law_10_consequences_have_words,
+    credits.law_11_credits_are_true,
+    credits.law_11_sources_have_words,
 )
 
 
@@ -78,7 +80,7 @@ def test_every_text_is_there_in_french_and_english(package: str) -> None:
 
 
 SOURCE = Path(tablee.__file__).parent
-ROOMS = ["kit", "core", "bots", "cli", *(f"games/{game_id}" for game_id in tablee.games())]
+ROOMS = ["kit", "core", "bots", "arena", "cli", *(f"games/{game_id}" for game_id in tablee.games())]
 
 
 def words_of(room: str) -> set[str]:

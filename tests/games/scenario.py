@@ -62,3 +62,11 @@ class Scene(Generic[S]):
     def told(self, kind: type[E]) -> list[E]:
         """The events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
+
+    def credited(self, seat: int = 0) -> dict[str, int]:
+        """What the events have credited a seat with, by source."""
+        found: dict[str, int] = {}
+        for credit in (credit for event in self.events for credit in event.credits()):
+            if credit.seat == seat and credit.points:
+                found[credit.source] = found.get(credit.source, 0) + credit.points
+        return found

@@ -14,7 +14,7 @@ from tablee.core.errors import (
     TableeError,
     UnknownGame,
 )
-from tablee.core.events import CHANCE, Event, Seat, Sink
+from tablee.core.events import CHANCE, Credit, Event, Seat, Sink
 from tablee.core.frames import Chance, Decision, Frame, Question, Step
 from tablee.core.game import Edition, Game
 from tablee.core.match import Match
@@ -36,6 +36,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Chance",
+    "Credit",
     "Decision",
     "Edition",
     "Event",

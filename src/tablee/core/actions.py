@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.errors import BadNotation
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One choice of a seat, or one outcome of chance: an immutable value with a one-line notation.
 

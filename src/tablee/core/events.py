@@ -1,10 +1,19 @@
 """Events: what happened, told to those who may know."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
-CHANCE: int = -1
+CHANCE: Final = -1
+
+
+class Credit(NamedTuple):
+    """Points that a seat has won or lost, and where they come from."""
+
+    seat: Seat
+    #: One of the game's `sources`, said by its text `source-NAME`.
+    source: str
+    points: int
 
 
 class Event:
@@ -29,6 +38,13 @@ class Event:
     def is_for(self, seat: Seat | None) -> bool:
         """Whether `seat` (`None`: a spectator) may know of it."""
         return self.audience is None or (seat is not None and seat in self.audience)
+
+    def credits(self) -> tuple[Credit, ...]:
+        """The points that came with it, by source; what is private credits its audience alone.
+
+        Over a whole game they sum up to the scores.
+        """
+        return ()
 
 
 Sink: TypeAlias = Callable[[Event], None]

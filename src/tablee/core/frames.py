@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.errors import NOT_NOW, IllegalAction
 from tablee.core.events import CHANCE, Seat
 from tablee.core.sentences import Sentence
@@ -22,6 +24,7 @@ S = TypeVar("S", bound="State")
 CHANCE_ALONE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """An immutable piece of pending work on a state's agenda, shared by the state's clones.
 
@@ -53,6 +56,7 @@ class Frame(Generic[S]):
         raise TypeError(f"{type(self).__name__} asks nobody")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[S]):
     """What is decided by one seat or by chance."""
 
@@ -78,6 +82,7 @@ class Question(Frame[S]):
         self.resolve(state, action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Question[S]):
     """A question to one seat. Its options are never none, in an order that tells no secret."""
 
@@ -120,6 +125,7 @@ class Decision(Question[S]):
         return IllegalAction("", NOT_NOW)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question[S]):
     """A draw, a roll or a shuffle: a question to the chance seat, whose outcome is an action."""
 
@@ -158,6 +164,7 @@ class Chance(Question[S]):
         return IllegalAction("", Sentence("refuse-chance"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """Something the rules do by themselves as soon as it is on top of the agenda."""
 

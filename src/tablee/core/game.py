@@ -50,6 +50,8 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     #: Standing orders that each player may give: what `habitual` then answers without asking.
     habits: ClassVar[tuple[Option, ...]] = ()
+    #: Where points come from: the names that `Event.credits` uses, each said by `source-NAME`.
+    sources: ClassVar[tuple[str, ...]] = ()
     #: False where everybody sees the same: one view serves all readers.
     has_secrets: ClassVar[bool] = True
     vocabulary: Vocabulary
@@ -129,6 +131,17 @@ class Game(ABC, Generic[S]):
         What was won, lost or claimed, and who is offered something.
         """
         return ()
+
+    def traits(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """What sets the play of `seat` apart, for statistics: its faction, the cards it took.
+
+        Asked at the end. Each is called `KIND-NAME`; the kind is said by the text `trait-KIND`.
+        """
+        return ()
+
+    def trait(self, name: str, seats: int) -> Sentence:
+        """What one of the `traits` is at so many seats; its name is the text key of most."""
+        return Sentence(name)
 
     # Result
 

@@ -98,12 +98,16 @@ class Loader:
         if name not in self._kinds:
             raise LookupError(f"{name} is not among the parts of its game: add it to Game.parts")
         kind = self._kinds[name]
-        made: object = kind.__new__(kind)  # type: ignore[call-overload]
         assert isinstance(held, dict)
-        for field in fields(kind):
-            setattr(made, field, self.load(held[field]))
+        values = {field: self.load(held[field]) for field in fields(kind)}
         for field in getattr(kind, "shared", ()):
-            setattr(made, field, self._shared[field])
+            values[field] = self._shared[field]
+        if not hasattr(kind, "clone"):  # never changed: its fields are what it is made of
+            unchanging: object = kind(**values)
+            return unchanging
+        made: object = kind.__new__(kind)  # type: ignore[call-overload]
+        for field, value in values.items():
+            setattr(made, field, value)
         if "sink" in dir(kind):
             setattr(made, "sink", None)  # noqa: B010 - slot of State, unknown to this function
         return made

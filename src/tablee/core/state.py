@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.actions import Action
 from tablee.core.errors import IllegalAction
 from tablee.core.events import CHANCE, Seat, Sink
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A mutable position: no history, no random generator, nothing to display.
 

@@ -1,17 +1,21 @@
 """The driver: what happens around a match wherever it is played. Knows `core` and `bots`."""
 
-from tablee.driver.asking import ask, imagine, play_out, prefer
+from tablee.driver.asking import ask, ask_in_time, imagine, play_out, prefer
 from tablee.driver.driver import Driver, Heard
+from tablee.driver.ledger import Entry, Ledger
 from tablee.driver.outlook import Foresight, Outlook
 from tablee.driver.undo import Done
 
 __all__ = [
     "Done",
     "Driver",
+    "Entry",
     "Foresight",
     "Heard",
+    "Ledger",
     "Outlook",
     "ask",
+    "ask_in_time",
     "imagine",
     "play_out",
     "prefer",

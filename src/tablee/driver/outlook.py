@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from collections.abc import Mapping
+from random import Random
+from typing import Generic, NamedTuple
+
+from msgspec import Struct
 
 from tablee.core import CHANCE, Action, Game, Match, Seat, Sentence
 from tablee.core.frames import S
 from tablee.driver.asking import imagine
 from tablee.driver.settling import continues_move, openly_forced
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from random import Random
-
-    from msgspec import Struct
 
 
 class Foresight(NamedTuple):

@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Action
 
 A = TypeVar("A", bound=Action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbered(Action):
     """An action that names one thing by its number."""
 

@@ -1,14 +1,16 @@
 """Sets of small numbers as bit masks: joined, cut and compared in one operation."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The members of a set, rising."""
+    members: list[int] = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        members.append(low.bit_length() - 1)
         mask ^= low
+    return members
 
 
 def mask_of(members: Iterable[int]) -> int:

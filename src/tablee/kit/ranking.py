@@ -38,4 +38,4 @@ def expected_points(
             + (chances[k - 1] * (1.0 - behind) if k else 0.0)
             for k in range(len(chances) + 1)
         ]
-    return sum(chance * points for chance, points in zip(chances, places, strict=False))
+    return sum((chance * points for chance, points in zip(chances, places, strict=False)), 0.0)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -59,6 +59,16 @@ class Consequences(Protocol[T_contra]):
         """What else a choice has brought about."""
 
 
+class Traits(Protocol[T_contra]):
+    """What a room's `traits` offers; without it no seat's play is told from another's."""
+
+    def traits(self, state: T_contra, seat: Seat) -> tuple[str, ...]:
+        """What sets the play of `seat` apart."""
+
+    def trait(self, box: Any, name: str) -> Sentence:  # noqa: ANN401 - each game has its own
+        """What one of them is."""
+
+
 class Words(Protocol[T_contra]):
     """What a room says: an object made by its `words`."""
 
@@ -76,8 +86,8 @@ class RoomGame(Game[S]):
     """A game in the room whose `game` module has the class.
 
     That module says what the game is: its options, its set-up, the standing of a seat. `view`,
-    `knowledge`, `features` and `consequences` of the same room, where it has them, and `words`
-    answer the rest.
+    `knowledge`, `features`, `consequences` and `traits` of the same room, where it has them, and
+    `words` answer the rest.
     """
 
     def __init__(
@@ -97,6 +107,7 @@ class RoomGame(Game[S]):
         self._knowledge = cast("Knowledge[S] | None", _module(f"{package}.knowledge"))
         self._features = cast("Features[S] | None", _module(f"{package}.features"))
         self._consequences = cast("Consequences[S] | None", _module(f"{package}.consequences"))
+        self._traits = cast("Traits[S] | None", _module(f"{package}.traits"))
         self._parts = parts_of(package)
 
     def observe(self, state: S, seat: Seat | None) -> Struct:
@@ -117,6 +128,14 @@ class RoomGame(Game[S]):
 
     def remarks(self, before: S, after: S, seat: Seat) -> tuple[Sentence, ...]:
         return self._consequences.remarks(before, after, seat) if self._consequences else ()
+
+    def traits(self, state: S, seat: Seat) -> tuple[str, ...]:
+        return self._traits.traits(state, seat) if self._traits else ()
+
+    def trait(self, name: str, seats: int) -> Sentence:
+        if self._traits is None:
+            return super().trait(name, seats)
+        return self._traits.trait(self._boxes[seats], name)
 
     @property
     def feature_names(self) -> Sequence[str]:

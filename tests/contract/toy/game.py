@@ -12,6 +12,7 @@ from msgspec import Struct
 from tablee.core import (
     Action,
     Chance,
+    Credit,
     Decision,
     Edition,
     Event,
@@ -67,6 +68,18 @@ class Opened(Event):
 @dataclass(frozen=True, slots=True)
 class Hidden(Event):
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """The end of a round: a point in the dark, or those of the brightest lantern."""
+
+    seat: Seat
+    source: str
+    points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, self.source, self.points),)
 
 
 class Lanterns(State):
@@ -198,8 +211,10 @@ class EndRound(Step[Lanterns]):
         for seat, light in enumerate(state.lanterns):
             if not state.shown[seat]:
                 state.scores[seat] += 1
+                state.emit(Counted(seat, "dark", 1))
             elif light == max(state.last):
                 state.scores[seat] += light
+                state.emit(Counted(seat, "light", light))
             state.bag[light - 1] += 1
             state.lanterns[seat] = 0
             state.shown[seat] = False
@@ -226,6 +241,7 @@ class LanternsGame(Game[Lanterns]):
     rules_version = 1
     title = "Lanterns"
     seats = (2, 3)
+    sources: ClassVar[tuple[str, ...]] = ("light", "dark")
     options = (Option("mode", "standard", ("standard", "sealed")), Option("rounds", 2, (1, 2, 3)))
     edition = NothingPrinted()
     vocabulary = Vocabulary(FIXED)
@@ -308,6 +324,8 @@ class LanternsGame(Game[Lanterns]):
     def tell(self, event: Event) -> Sentence:
         if isinstance(event, Hidden):
             return Sentence("event-hidden", seat=event.seat)
+        if isinstance(event, Counted):
+            return Sentence("event-counted", seat=event.seat, points=event.points)
         if isinstance(event, Opened):
             return Sentence("event-opened", lights=", ".join(map(str, event.shown)))
         assert isinstance(event, Dealt | Shown)

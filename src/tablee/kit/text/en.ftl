@@ -121,3 +121,6 @@ error-tool = { $tool } has failed: { $reason }
 setting-smtp = the address of a mail server, such as smtp://name:password@mail.example.org:587?from=games@example.org (or smtps://)
 setting-url = the address of this server as people write it, such as https://games.example.org
 error-smtp-url = TABLEE_SMTP needs TABLEE_URL: the letters tell people where to go.
+error-worker-lost = A worker process was lost. Nothing more was played.
+error-games = Impossible number of games: { $games }. At least one is needed.
+error-workers = Impossible number of workers: { $workers }. 0 takes one per core.

@@ -122,3 +122,6 @@ error-smtp-url = TABLEE_SMTP demande aussi TABLEE_URL : les lettres disent où 
 error-edition-file = Fichier d’édition { $path }, { $key } : { $reason }
 edition-name = ce nom ne convient pas ; un nom est fait de lettres sans accent, de chiffres, de « - » et de « _ », et « note » et « provenance » sont réservés.
 edition-printed = on y trouve { $found }, mais la règle du jeu donne { $printed }.
+error-worker-lost = Un processus s’est perdu. Rien de plus n’a été joué.
+error-games = Nombre de parties impossible : { $games }. Il en faut au moins une.
+error-workers = Nombre de processus impossible : { $workers }. 0 en prend un par cœur.

@@ -22,3 +22,9 @@ event-opened = Lanterns shown: { $lights }.
 holding-light = { $count } of light
 warning-hide = Nobody sees your brightest lantern.
 remark-counted = The lanterns are counted.
+event-counted = { $seat } { $who ->
+    [you] score
+   *[other] scores
+} { $points }.
+source-light = light
+source-dark = dark

@@ -22,3 +22,9 @@ event-opened = Lanternes montrées : { $lights }.
 holding-light = { $count } de lumière
 warning-hide = Personne ne verra votre lanterne la plus vive.
 remark-counted = Les lanternes sont comptées.
+event-counted = { $seat } { $who ->
+    [you] marquez
+   *[other] marque
+} { $points }.
+source-light = lumière
+source-dark = ombre
