@@ -1,9 +1,22 @@
 """What can happen in Reworld. Modules, ships, cities and companies are ints, as in the state."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from tablee.core import Event, Seat
+from tablee.core import Credit, Event, Seat
 from tablee.games.reworld.actions import Hand
+
+#: Where points come from; those of the mothership apart for its defence and its cities.
+SOURCES: Final = (
+    "terrabots",
+    "admiral",
+    "officers",
+    "special_units",
+    "missions",
+    "ships",
+    "defence",
+    "cities",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +51,17 @@ class ModuleTaken(Event):
     cards: tuple[int, ...]
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "terrabots", self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class AdmiralTaken(Event):
     seat: Seat
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "admiral", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +69,9 @@ class RoundLeft(Event):
     seat: Seat
     cards: int
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "officers", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +128,9 @@ class UnitLanded(Event):
     city: int
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "special_units", self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class UnitLost(Event):
@@ -130,6 +155,9 @@ class MissionFlown(Event):
     city: int
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "missions", self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class ShipWon(Event):
@@ -137,6 +165,9 @@ class ShipWon(Event):
     ship: int
     threshold: int
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "ships", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +178,9 @@ class CategoryScored(Event):
     category: int
     amount: int
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "cities" if self.category else "defence", self.points),)
 
 
 @dataclass(frozen=True, slots=True)

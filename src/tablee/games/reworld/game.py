@@ -8,6 +8,7 @@ from tablee.games.reworld import words
 from tablee.games.reworld.actions import FIXED, read_deal, read_fill
 from tablee.games.reworld.box import Box
 from tablee.games.reworld.box.edition import EDITION, ReworldEdition
+from tablee.games.reworld.events import SOURCES
 from tablee.games.reworld.rules.setup import ChooseFirstPlayer
 from tablee.games.reworld.state import ReworldState
 from tablee.kit.edition import PrintedEdition
@@ -26,6 +27,7 @@ class Reworld(RoomGame[ReworldState]):
     rules_version = 1
     title = "Reworld"
     seats = (2, 3, 4)
+    sources = SOURCES
     options = (
         Option.switch(HOLDER_MAY_REBUY, default=True),
         Option.switch(UNPLACEABLE_UNITS_LOAD, default=True),

@@ -120,7 +120,7 @@ def _mission(
     if mission == "company_units":
         return companies[satellite.company]
     if mission == "companies_present":
-        return sum(min(1.0, units) for units in companies)
+        return sum((min(1.0, units) for units in companies), 0.0)
     if mission == "all_terrabots":
         return sum(terrabots)
     if mission == "all_units":
@@ -158,7 +158,7 @@ def ship_progress(player: Player, ship: int, seen: Prospects) -> float:
     if condition == "farms":
         return seen.companies[FARM]
     if condition == "companies":
-        return sum(min(1.0, units) for units in seen.companies)
+        return sum((min(1.0, units) for units in seen.companies), 0.0)
     if condition == "rows":
         return sum(map(bool, seen.cities)) + min(1.0, seen.shields)
     return player.score + 12.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import State
 from tablee.core.snapshot import same_fields
 from tablee.games.reworld.actions import Hand
@@ -24,6 +26,7 @@ NO_CARDS: Final[Hand] = (0,) * len(OFFICERS)
 NONE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Player:
     """One seat's side of the table. Holds ints and tuples only, so that a clone shares them all."""
 
@@ -101,6 +104,7 @@ class Player:
         self.cities = (*cities[:city], (*cities[city], module), *cities[city + 1 :])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class ReworldState(State):
     """The station, the ships and every player's cargo and colony."""
 

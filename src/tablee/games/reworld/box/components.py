@@ -9,7 +9,7 @@ LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 Company: TypeAlias = Literal["crane", "drill", "reactor", "dome", "viaduct", "farm"]
 COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
 FARM: Final = 5
-OFFICERS: Final = (1, 2, 3, 4, 5)
+OFFICERS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)
 DOCKS: Final = 5
 PORTS: Final = 20
 ROUNDS: Final = 5
@@ -54,7 +54,7 @@ CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 
 #: The first and last unit among the modules, and how their codes read (see `Box.modules`).
 FIRST_UNIT: Final = len(LETTERS) + 3
-UNIT_CODES: Final = (
+UNIT_CODES: Final[tuple[str, ...]] = (
     "crane",
     "crane*",
     "drill",

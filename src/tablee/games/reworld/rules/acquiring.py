@@ -93,8 +93,9 @@ class PayForModule(Decision[ReworldState]):
 
     def options(self, state: ReworldState) -> Sequence[Action]:
         # No payment takes more than four cards of a type: fewer hands to remember.
-        hand = tuple(min(count, 4) for count in state.players[self.seat].hand)
-        return payments(hand, *tops(state, self.port))
+        hand = tuple([min(count, 4) for count in state.players[self.seat].hand])
+        before, after = tops(state, self.port)
+        return payments(hand, before, after)
 
     def resolve(self, state: ReworldState, action: Action) -> None:
         assert isinstance(action, Pay)

@@ -70,6 +70,11 @@ class FillPorts(Chance[ReworldState]):
             state.bag[module] -= 1
 
 
+def _can_pay(state: ReworldState, port: int, hand: Hand, cards: int) -> bool:
+    before, after = tops(state, port)
+    return affordable(hand, cards, before, after)
+
+
 class DealOfficers(Chance[ReworldState]):
     """R10: all 30 officers are shuffled and dealt; the rest is set aside unseen."""
 
@@ -137,7 +142,7 @@ class StationTurn(Decision[ReworldState]):
             TAKE[port]
             for port, module in enumerate(state.ports)
             # Any four cards pay for any post (R17): no need to look at its neighbours.
-            if module != NONE and (cards >= 4 or affordable(hand, cards, *tops(state, port)))
+            if module != NONE and (cards >= 4 or _can_pay(state, port, hand, cards))
         ]
         if self.may_take_admiral(state):
             options += [ADMIRAL[card] for card in OFFICERS if hand[card - 1]]

@@ -286,6 +286,16 @@ score-of = { $who ->
    *[other] { $seat }
 } { $score }
 
+# Where points come from
+source-terrabots = terrabots
+source-admiral = admiral
+source-officers = officers left in hand
+source-special_units = special units
+source-missions = missions
+source-ships = population ships
+source-defence = mothership, defence
+source-cities = mothership, cities
+
 # Refusals
 refuse-port-empty = Port { $port } has no module left.
 refuse-port-too-dear = Your officers cannot pay for port { $port }.
@@ -534,3 +544,7 @@ remark-mission-city = The mission { $points ->
 } for city { $city }.
 remark-shuttle = The shuttle joins its row.
 remark-ship = You win the population ship “{ $ship }” (+{ $points }).
+
+# Statistics
+trait-satellite = satellite
+trait-ship = population ship

@@ -298,6 +298,16 @@ score-of = { $who ->
    *[other] { $seat }
 } { $score }
 
+# D’où viennent les points
+source-terrabots = terrabots
+source-admiral = amiral
+source-officers = officiers restés en main
+source-special_units = unités spéciales
+source-missions = missions
+source-ships = vaisseaux de population
+source-defence = vaisseau-mère, défense
+source-cities = vaisseau-mère, villes
+
 # Refus
 refuse-port-empty = Le port { $port } n’a plus de module.
 refuse-port-too-dear = Vos officiers ne suffisent pas pour le port { $port }.
@@ -548,3 +558,7 @@ remark-mission-city = La mission { $points ->
 } pour la ville { $city }.
 remark-shuttle = La navette rejoint sa rangée.
 remark-ship = Vous gagnez le vaisseau de population « { $ship } » (+{ $points }).
+
+# Statistiques
+trait-satellite = satellite
+trait-ship = vaisseau de population
