@@ -102,7 +102,7 @@ class Table(scenario.Scene[GaiaState]):
     def mine(self) -> str:
         """Where the only mine was built."""
         (built,) = self.told(MineBuilt)
-        assert (built.seat, built.credits, built.ore, built.qic) == (AUTOMA, 0, 0, 0)
+        assert (built.seat, built.money, built.ore, built.qic) == (AUTOMA, 0, 0, 0)
         return HEX_NAMES[built.at.hex]
 
     def on_map(self) -> dict[str, str]:

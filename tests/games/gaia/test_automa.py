@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tablee.core.snapshot import fields
 from tablee.games.gaia.box.components import (
     AREAS,
     BUILD_MINE,
@@ -186,7 +187,7 @@ def test_r157_idle_when_every_area_is_closed() -> None:
 
 
 def test_r142_it_has_no_resources() -> None:
-    owned = set(Automa.__slots__)
+    owned = set(fields(Automa))
     assert not owned & {"credits", "ore", "knowledge", "qic", "bowl_1", "tokens", "standard"}
 
 
@@ -217,7 +218,7 @@ def test_r158_institute_before_trading_stations() -> None:
             at=scene.state.site(at("2x0")),
             before=MINE,
             structure=TRADING_STATION,
-            credits=0,
+            money=0,
             ore=0,
             vp=0,
         )

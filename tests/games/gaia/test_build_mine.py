@@ -25,7 +25,7 @@ def price(scene: Scene) -> tuple[int, int, int]:
     """Credits, ore and QIC paid for the mine that was built last."""
     built = scene.told(MineBuilt)[-1]
     assert isinstance(built, MineBuilt)
-    return built.credits, built.ore, built.qic
+    return built.money, built.ore, built.qic
 
 
 def buildable(scene: Scene) -> set[str]:

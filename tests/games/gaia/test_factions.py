@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.snapshot import fields
 from tablee.games.gaia.box.components import (
     FINAL_FEDERATED,
     FINAL_GAIA,
@@ -428,7 +429,7 @@ def test_r131_their_institute_brings_their_own_token() -> None:
     assert (scene.purse(), scene.vp()) == ((2, 1, 1, 0), 15)
     assert (scene.player().tokens[6], scene.player().green) == (1, 1)
     assert scene.state.tokens == supply
-    assert scene.told(TokenGained) == [TokenGained(seat=0, token=6, vp=5)]
+    assert scene.told(TokenGained) == [TokenGained(seat=0, token=6, vp=5, tiles=(5, 0, 0))]
     assert scene.player().federations == 0
     assert institute_income("gleens") == {"charge": 4, "ore": 1}
 
@@ -573,8 +574,8 @@ def test_r133_the_institute_changes_places_with_a_mine() -> None:
 
     assert (scene.structure("6x-3"), scene.structure("-3x-2")) == ("institute", "mine")
     after = total_income(scene)
-    assert [getattr(after, name) for name in Gain.__slots__] == [
-        getattr(before, name) for name in Gain.__slots__
+    assert [getattr(after, name) for name in fields(Gain)] == [
+        getattr(before, name) for name in fields(Gain)
     ]
     assert scene.vp() == 10
     assert scene.player().federated == mask("-3x-2")

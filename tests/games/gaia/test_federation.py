@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tablee import build
 from tablee.core import Match
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.bgs.lines import read_log
@@ -836,6 +837,7 @@ def test_the_view_shows_no_plan_while_the_action_is_closed() -> None:
 # Many federations
 
 
+@pytest.mark.skipif(build.is_compiled(), reason="constants of compiled rules cannot be changed")
 def test_a_federation_asked_for_hex_by_hex_is_formed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games with such questions are written for the platform and read again."""
     monkeypatch.setattr(forming, "MOST_LISTED", 1)

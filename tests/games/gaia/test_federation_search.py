@@ -59,7 +59,7 @@ def naive(  # noqa: PLR0917 - those of the search
     """The rules word for word, over all sets of satellites."""
     linked: list[tuple[int, int, int]] = []
     for count in range(budget + 1):
-        for chosen in combinations(list(bits(open_space)), count):
+        for chosen in combinations(bits(open_space), count):
             satellites = mask_of(chosen)
             # R74: the structures next to it, and those next to these.
             starts = [satellites | anchor]
@@ -100,8 +100,8 @@ def patch(grid: Grid, rng: Random, size: int) -> list[int]:
     """A random connected piece of the map."""
     piece = 1 << rng.randrange(grid.size)
     while piece.bit_count() < size:
-        piece |= 1 << rng.choice(list(bits(grid.around(piece) & ~piece)))
-    return list(bits(piece))
+        piece |= 1 << rng.choice(bits(grid.around(piece) & ~piece))
+    return bits(piece)
 
 
 def small_case(rng: Random) -> tuple[Grid, int, list[int], int, int, int, int, int]:
@@ -119,7 +119,7 @@ def small_case(rng: Random) -> tuple[Grid, int, list[int], int, int, int, int, i
     if rng.random() < 0.3:
         anchor = 1 << rng.choice(piece)
         for _ in range(rng.randrange(4)):
-            anchor |= 1 << rng.choice(list(bits(grid.around(anchor))))
+            anchor |= 1 << rng.choice(bits(grid.around(anchor)))
     nodes &= ~anchor
     space = [index for index in piece if not (nodes | anchor) >> index & 1]
     open_space = mask_of(space[: rng.randint(8, 15)])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.core.snapshot import fields
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import (
     AREAS,
@@ -64,7 +65,7 @@ def automa() -> Printed:
 
 
 def shown(gain: Gain) -> dict[str, int]:
-    return {name: getattr(gain, name) for name in Gain.__slots__ if getattr(gain, name)}
+    return {name: getattr(gain, name) for name in fields(Gain) if getattr(gain, name)}
 
 
 def some(printed: Printed | None) -> dict[str, int]:

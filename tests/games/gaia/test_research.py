@@ -241,7 +241,7 @@ def test_r87_the_token_of_terraforming_is_told_after_the_advance() -> None:
     scene.play("research terraforming")
 
     assert scene.events == [
-        Advanced(seat=0, area=0, level=5, vp=2),
+        Advanced(seat=0, area=0, level=5, vp=2, tiles=(2, 0, 0)),
         TokenGained(seat=0, token=0, vp=12),
     ]
 

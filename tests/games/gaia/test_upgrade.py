@@ -39,7 +39,7 @@ def paid(scene: Scene) -> tuple[int, int]:
     """Credits and ore of the last upgrade."""
     event = scene.told(Upgraded)[-1]
     assert isinstance(event, Upgraded)
-    return event.credits, event.ore
+    return event.money, event.ore
 
 
 def targets(scene: Scene) -> set[str]:

@@ -196,7 +196,7 @@ def test_every_question_has_words() -> None:
 
 def test_questions_that_are_seldom_asked() -> None:
     state = late()
-    hex = next(bits(state.players[1].structures))
+    hex = bits(state.players[1].structures)[0]
     # The Brainstone, and something to build beside.
     state.players[0].brainstone = 1
     asked: list[Decision[GaiaState]] = [
@@ -238,11 +238,11 @@ def test_a_question_about_power_names_the_builder() -> None:
     """R110, R112: also the Automa, who has no seat."""
     state = late(seats=1)
     assert state.automa is not None
-    hex = next(bits(state.automa.structures))
+    hex = bits(state.automa.structures)[0]
     state.agenda.append(ChargePower(0, hex, 1))
     assert "Automa" in say(GAME.question(state, 0), 0)[1]
     state = late()
-    hex = next(bits(state.players[1].structures))
+    hex = bits(state.players[1].structures)[0]
     state.agenda.append(ChargePower(0, hex, 1))
     assert "Bo built" in say(GAME.question(state, 0), 0)[1]
 
@@ -282,12 +282,12 @@ RARE: list[Event] = [
     events.FirstPlayerChosen(seat=0),
     events.GalaxyLaid(),
     *(events.SectorTurned(seat=0, sector="05b", turns=turns) for turns in range(1, 6)),
-    *(events.FactionChosen(seat=0, faction=faction) for faction in range(len(FACTIONS))),
+    *(events.FactionChosen(seat=0, faction=faction, vp=10) for faction in range(len(FACTIONS))),
     *(events.StartPlaced(seat=0, at=TERRA, structure=structure) for structure in (0, 3)),
     *(events.BoosterChosen(seat=1, booster=booster) for booster in range(10)),
     *(events.RoundBegan(round=1, tile=tile) for tile in range(10)),
-    events.IncomeTaken(seat=0, credits=0, ore=0, knowledge=0, qic=0, charge=0, tokens=0),
-    events.IncomeTaken(seat=0, credits=0, ore=0, knowledge=0, qic=1, charge=0, tokens=0),
+    events.IncomeTaken(seat=0, money=0, ore=0, knowledge=0, qic=0, charge=0, tokens=0),
+    events.IncomeTaken(seat=0, money=0, ore=0, knowledge=0, qic=1, charge=0, tokens=0),
     events.PlanetsGaiaformed(seat=0, hexes=(4,), sectors=("01",)),
     events.PlanetsGaiaformed(seat=0, hexes=(4, 29), sectors=("01", "02")),
     *(events.TokensGathered(seat=0, conversion=index) for index in range(4)),

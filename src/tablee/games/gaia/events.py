@@ -2,13 +2,45 @@
 
 Where something lies is told as a `Site`, since the map is not at hand where events are read;
 `sectors` are the numbers of the sectors in which several hexes lie. A seat may be the Automa's
-number (`state.AUTOMA`). `vp` are points gained (or, where power is charged, paid).
+number (`state.AUTOMA`). `vp` are points gained (or, where power is charged, paid); `tiles` is what
+the round tile, tech tiles and advanced tiles have paid of them. `money` is credits, a word that
+every event has for points by source.
 """
 
 from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from tablee.core import Event, Seat
+from tablee.core import Credit, Event, Seat
+from tablee.games.gaia.box.components import AUTOMA
 from tablee.games.gaia.box.sites import Site
+
+TilePoints: TypeAlias = tuple[int, int, int]
+NO_TILES: Final[TilePoints] = (0, 0, 0)
+#: Where points come from; those of `TilePoints` first.
+SOURCES: Final = (
+    "round_scoring",
+    "tech_tiles",
+    "advanced_tiles",
+    "start",
+    "boosters",
+    "federations",
+    "qic_actions",
+    "faction",
+    "power_charged",
+    "final_scoring",
+    "research",
+    "resources",
+)
+
+
+def _credits(seat: Seat, source: str, vp: int, tiles: TilePoints = NO_TILES) -> tuple[Credit, ...]:
+    """What tiles pay, and the rest, which has another source; the Automa has no seat."""
+    if seat == AUTOMA:
+        return ()
+    paid = [Credit(seat, tile, points) for tile, points in zip(SOURCES, tiles, strict=False)]
+    return tuple(
+        credit for credit in (*paid, Credit(seat, source, vp - sum(tiles))) if credit.points
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +62,14 @@ class SectorTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class FactionChosen(Event):
+    """`vp` are those that the game begins with."""
+
     seat: Seat
     faction: int
+    vp: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "start", self.vp)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +94,7 @@ class RoundBegan(Event):
 @dataclass(frozen=True, slots=True)
 class IncomeTaken(Event):
     seat: Seat
-    credits: int
+    money: int
     ore: int
     knowledge: int
     qic: int
@@ -94,10 +132,14 @@ class MineBuilt(Event):
     at: Site
     planet: int
     steps: int
-    credits: int
+    money: int
     ore: int
     qic: int
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "faction", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +156,13 @@ class Upgraded(Event):
     at: Site
     before: int
     structure: int
-    credits: int
+    money: int
     ore: int
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "faction", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +171,9 @@ class TechTileTaken(Event):
     place: int
     tile: int
     vp: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "tech_tiles", self.vp)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +184,9 @@ class AdvancedTileTaken(Event):
     covered: int
     vp: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "advanced_tiles", self.vp)
+
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Event):
@@ -142,6 +194,10 @@ class Advanced(Event):
     area: int
     level: int
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "research", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +211,10 @@ class LostPlanetPlaced(Event):
     at: Site
     qic: int
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "faction", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +230,10 @@ class TokenGained(Event):
     seat: Seat
     token: int
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "federations", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +242,18 @@ class TokenRepeated(Event):
     token: int
     vp: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "qic_actions", self.vp)
+
 
 @dataclass(frozen=True, slots=True)
 class BoardActionUsed(Event):
     seat: Seat
     space: int
     vp: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "qic_actions", self.vp)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +274,10 @@ class Downgraded(Event):
     seat: Seat
     at: Site
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "faction", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +305,9 @@ class PowerCharged(Event):
     vp: int
     token: bool
 
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "power_charged", -self.vp)
+
 
 @dataclass(frozen=True, slots=True)
 class ChargeDeclined(Event):
@@ -245,6 +322,10 @@ class Passed(Event):
     seat: Seat
     booster: int
     vp: int
+    tiles: TilePoints = NO_TILES
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "boosters", self.vp, self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,17 +369,26 @@ class FinalTileScored(Event):
     amount: int
     vp: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "final_scoring", self.vp)
+
 
 @dataclass(frozen=True, slots=True)
 class ResearchScored(Event):
     seat: Seat
     vp: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "research", self.vp)
+
 
 @dataclass(frozen=True, slots=True)
 class ResourcesScored(Event):
     seat: Seat
     vp: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return _credits(self.seat, "resources", self.vp)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from tablee.games.gaia.actions.notation import READERS
 from tablee.games.gaia.box import Box
 from tablee.games.gaia.box.components import DIFFICULTIES
 from tablee.games.gaia.box.edition import EDITION, GaiaEdition
+from tablee.games.gaia.events import SOURCES
 from tablee.games.gaia.habits import HABITS, habitual
 from tablee.games.gaia.rules.setup.galaxy import ALL, BASE, DrawMap, TurnSectors, lay_map
 from tablee.games.gaia.rules.setup.setup_word import lay_out
@@ -59,6 +60,7 @@ class GaiaProject(RoomGame[GaiaState]):
     rules_version = 2
     title = "Gaia Project"
     seats = (1, 2, 3, 4)
+    sources = SOURCES
     options = (
         Option(MAP, MAPS[0], MAPS, seats=(2, 3, 4)),
         Option.switch(LAST_PLAYER_TURNS_SECTORS, default=False),

@@ -20,16 +20,16 @@ from tablee.games.gaia.state.player import Player
 from tablee.kit.masks import bits
 
 #: Points that a unit brings when the whole game lies ahead, and when it is over.
-CREDIT: Final = (0.28, 0.33)
-ORE: Final = (0.6, 0.33)
-KNOWLEDGE: Final = (0.55, 0.33)
-QIC: Final = (1.0, 0.4)
+CREDIT: Final[tuple[float, ...]] = (0.28, 0.33)
+ORE: Final[tuple[float, ...]] = (0.6, 0.33)
+KNOWLEDGE: Final[tuple[float, ...]] = (0.55, 0.33)
+QIC: Final[tuple[float, ...]] = (1.0, 0.4)
 #: A token by its bowl; charging moves it up.
-BOWLS: Final = ((0.25, 0.0), (0.5, 0.1), (0.85, 0.33))
-CHARGE: Final = (0.28, 0.05)
-GAIA_TOKEN: Final = (0.3, 0.0)
+BOWLS: Final[tuple[tuple[float, ...], ...]] = ((0.25, 0.0), (0.5, 0.1), (0.85, 0.33))
+CHARGE: Final[tuple[float, ...]] = (0.28, 0.05)
+GAIA_TOKEN: Final[tuple[float, ...]] = (0.3, 0.0)
 #: Research levels for what they save or reach, incomes and points of level 3 and more apart.
-LEVELS: Final = (
+LEVELS: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.3, 2.2, 4.5, 4.8, 5.5),
     (0.0, 0.3, 1.8, 2.2, 3.6, 5.0),
     (0.0, 0.2, 0.4, 0.6, 0.8, 1.0),
@@ -38,7 +38,7 @@ LEVELS: Final = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 )
 #: On the way to the levels that pay at the end.
-TOWARDS: Final = (0.0, 0.5, 1.6, 0.0, 0.0, 0.0)
+TOWARDS: Final[tuple[float, ...]] = (0.0, 0.5, 1.6, 0.0, 0.0, 0.0)
 #: A point of power value that no federation has used, a green token, a project under way.
 UNUSED_VALUE: Final = 1.8
 GREEN: Final = 1.5
@@ -47,7 +47,7 @@ PROJECT: Final = 6.0
 A_ROUND: Final = {EVERY_GAIA_MINE: 0.4, EVERY_MINE: 0.9, EVERY_TRADING_STATION: 0.5}
 GREAT_TILE: Final = 1.5
 #: Structures by kind for where they lead and the power they draw, incomes and value apart.
-STANDING: Final = (3.5, 7.0, 10.0, 14.0, 15.0, 15.0, 0.0, 2.0)
+STANDING: Final[tuple[float, ...]] = (3.5, 7.0, 10.0, 14.0, 15.0, 15.0, 0.0, 2.0)
 
 
 def ahead(state: GaiaState) -> float:
@@ -55,7 +55,7 @@ def ahead(state: GaiaState) -> float:
     return (ROUNDS - max(state.round, 1)) / (ROUNDS - 1)
 
 
-def worth(rate: tuple[float, float], early: float) -> float:
+def worth(rate: tuple[float, ...], early: float) -> float:
     """A rate at that part of the game."""
     return rate[1] + (rate[0] - rate[1]) * early
 
@@ -95,7 +95,7 @@ def incomes(state: GaiaState, player: Player, early: float) -> float:
     if rounds <= 0:
         return 0.0
     later = max(0.0, early - 0.2)
-    total = sum(gain_worth(source, later) for source in sources(state, player))
+    total = sum((gain_worth(source, later) for source in sources(state, player)), 0.0)
     booster = 0.0
     if player.booster != NONE:
         booster = gain_worth(state.box.boosters[player.booster].income, later)
@@ -143,7 +143,9 @@ def tiles(state: GaiaState, player: Player, early: float) -> float:
 def structures(player: Player, early: float) -> float:
     """Structures for what can become of them."""
     part = 0.2 + 0.8 * early
-    return part * sum(worth * built for worth, built in zip(STANDING, player.built, strict=True))
+    return part * sum(
+        (worth * built for worth, built in zip(STANDING, player.built, strict=True)), 0.0
+    )
 
 
 def alliances(state: GaiaState, seat: int, early: float) -> float:

@@ -324,7 +324,7 @@ PASS_LAST: Final = Pass("pass", -1)
 #: The common conversions, the Hadsch Hallas' with credits, those of the Nevlas and Bal T'aks, and
 #: payments merged for the Nevlas and the Brainstone (R108). These are names, which records keep
 #: whatever an edition says: what is paid and gained is in the box.
-CONVERSIONS: Final = (
+CONVERSIONS: Final[tuple[str, ...]] = (
     "4pw 1q",
     "3pw 1o",
     "4pw 1k",

@@ -6,6 +6,8 @@ from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 NONE: Final = -1
 ROUNDS: Final = 6
+#: The Automa's number wherever a seat owns something.
+AUTOMA: Final = 4
 Code = TypeVar("Code", bound=str)
 
 #: The seven home types in the order of the terraforming wheel, then the others.
@@ -36,22 +38,20 @@ FactionCode: TypeAlias = Literal[
     "itars",
 ]
 FACTIONS: Final[tuple[FactionCode, ...]] = get_args(FactionCode)
-(
-    TERRANS,
-    LANTIDS,
-    XENOS,
-    GLEENS,
-    TAKLONS,
-    AMBAS,
-    HADSCH_HALLAS,
-    IVITS,
-    GEODENS,
-    BAL_TAKS,
-    FIRAKS,
-    BESCODS,
-    NEVLAS,
-    ITARS,
-) = range(14)
+TERRANS: Final = 0
+LANTIDS: Final = 1
+XENOS: Final = 2
+GLEENS: Final = 3
+TAKLONS: Final = 4
+AMBAS: Final = 5
+HADSCH_HALLAS: Final = 6
+IVITS: Final = 7
+GEODENS: Final = 8
+BAL_TAKS: Final = 9
+FIRAKS: Final = 10
+BESCODS: Final = 11
+NEVLAS: Final = 12
+ITARS: Final = 13
 
 Area: TypeAlias = Literal[
     "terraforming",
@@ -62,7 +62,12 @@ Area: TypeAlias = Literal[
     "science",
 ]
 AREAS: Final[tuple[Area, ...]] = get_args(Area)
-TERRAFORMING, NAVIGATION, INTELLIGENCE, GAIA_PROJECT, ECONOMY, SCIENCE = range(6)
+TERRAFORMING: Final = 0
+NAVIGATION: Final = 1
+INTELLIGENCE: Final = 2
+GAIA_PROJECT: Final = 3
+ECONOMY: Final = 4
+SCIENCE: Final = 5
 TOP_LEVEL: Final = 5
 
 #: Structures, then what is none: gaiaformers and the Ivits' space stations.
@@ -72,16 +77,14 @@ Building: TypeAlias = Literal[
 Structure: TypeAlias = Literal[Building, "gaiaformer", "space-station"]
 BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
 STRUCTURES: Final[tuple[Structure, ...]] = get_args(Structure)
-(
-    MINE,
-    TRADING_STATION,
-    LAB,
-    INSTITUTE,
-    KNOWLEDGE_ACADEMY,
-    QIC_ACADEMY,
-    GAIAFORMER,
-    SPACE_STATION,
-) = range(8)
+MINE: Final = 0
+TRADING_STATION: Final = 1
+LAB: Final = 2
+INSTITUTE: Final = 3
+KNOWLEDGE_ACADEMY: Final = 4
+QIC_ACADEMY: Final = 5
+GAIAFORMER: Final = 6
+SPACE_STATION: Final = 7
 
 #: Standard tech tiles lie under the six areas, then on the three free places.
 TechPlace: TypeAlias = Literal[Area, "free-1", "free-2", "free-3"]
@@ -98,15 +101,13 @@ Trigger: TypeAlias = Literal[
     "institute-or-academy",
 ]
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
-(
-    EVERY_STEP,
-    EVERY_RESEARCH,
-    EVERY_MINE,
-    EVERY_FEDERATION,
-    EVERY_TRADING_STATION,
-    EVERY_GAIA_MINE,
-    EVERY_GREAT,
-) = range(7)
+EVERY_STEP: Final = 0
+EVERY_RESEARCH: Final = 1
+EVERY_MINE: Final = 2
+EVERY_FEDERATION: Final = 3
+EVERY_TRADING_STATION: Final = 4
+EVERY_GAIA_MINE: Final = 5
+EVERY_GREAT: Final = 6
 
 #: What tiles count when they pay "for each".
 Count: TypeAlias = Literal[
@@ -120,16 +121,14 @@ Count: TypeAlias = Literal[
     "institute-or-academy",
 ]
 COUNTS: Final[tuple[Count, ...]] = get_args(Count)
-(
-    PER_FEDERATION,
-    PER_MINE,
-    PER_LAB,
-    PER_TYPE,
-    PER_GAIA,
-    PER_TRADING_STATION,
-    PER_SECTOR,
-    PER_GREAT,
-) = range(8)
+PER_FEDERATION: Final = 0
+PER_MINE: Final = 1
+PER_LAB: Final = 2
+PER_TYPE: Final = 3
+PER_GAIA: Final = 4
+PER_TRADING_STATION: Final = 5
+PER_SECTOR: Final = 6
+PER_GREAT: Final = 7
 
 #: What the final scoring tiles rank.
 FinalCode: TypeAlias = Literal[
@@ -141,25 +140,23 @@ FinalCode: TypeAlias = Literal[
     "satellites",
 ]
 FINALS: Final[tuple[FinalCode, ...]] = get_args(FinalCode)
-(
-    FINAL_STRUCTURES,
-    FINAL_FEDERATED,
-    FINAL_TYPES,
-    FINAL_GAIA,
-    FINAL_SECTORS,
-    FINAL_SATELLITES,
-) = range(6)
+FINAL_STRUCTURES: Final = 0
+FINAL_FEDERATED: Final = 1
+FINAL_TYPES: Final = 2
+FINAL_GAIA: Final = 3
+FINAL_SECTORS: Final = 4
+FINAL_SATELLITES: Final = 5
 
 #: The ten board actions from left to right.
 BOARD_ACTIONS: Final = (*(f"power-{n}" for n in range(1, 8)), *(f"qic-{n}" for n in range(1, 4)))
 
 #: Sector tiles; those with a b are the black sides, for one or two players.
 SECTOR_NAMES: Final = (*(f"{n:02}" for n in range(1, 11)), "05b", "06b", "07b")
-SMALL_MAP: Final = ("01", "02", "03", "04", "05b", "06b", "07b")
+SMALL_MAP: Final[tuple[str, ...]] = ("01", "02", "03", "04", "05b", "06b", "07b")
 LARGE_MAP: Final = SECTOR_NAMES[:10]
 #: The rows of the two base maps from top to bottom: their places in the order of `hexes.CENTRES`.
-SMALL_ROWS: Final = ((1, 2), (6, 0, 3), (5, 4))
-LARGE_ROWS: Final = ((1, 2, 7), (6, 0, 3, 8), (5, 4, 9))
+SMALL_ROWS: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (6, 0, 3), (5, 4))
+LARGE_ROWS: Final[tuple[tuple[int, ...], ...]] = ((1, 2, 7), (6, 0, 3, 8), (5, 4, 9))
 #: The hexes of a sector: clockwise from the top of the outer ring, then of the inner, the middle.
 RING: Final = {
     "O0": (2, 0),
@@ -187,9 +184,9 @@ ADVANCED: Final = tuple(f"adv{n}" for n in range(1, 16))
 BOOSTERS: Final = tuple(f"booster{n}" for n in range(1, 11))
 ROUND_TILES: Final = tuple(f"score{n}" for n in range(1, 11))
 #: Federation tokens; the last is the Gleens' own.
-TOKENS: Final = ("fed1", "fed2", "fed3", "fed4", "fed5", "fed6", "gleens")
+TOKENS: Final[tuple[str, ...]] = ("fed1", "fed2", "fed3", "fed4", "fed5", "fed6", "gleens")
 #: Free conversions that everybody has, burning apart, and those of the Hadsch Hallas.
-COMMON_CONVERSIONS: Final = (
+COMMON_CONVERSIONS: Final[tuple[str, ...]] = (
     "power-to-qic",
     "power-to-ore",
     "power-to-knowledge",
@@ -199,7 +196,11 @@ COMMON_CONVERSIONS: Final = (
     "ore-to-credit",
     "ore-to-token",
 )
-CREDIT_CONVERSIONS: Final = ("credits-to-qic", "credits-to-ore", "credits-to-knowledge")
+CREDIT_CONVERSIONS: Final[tuple[str, ...]] = (
+    "credits-to-qic",
+    "credits-to-ore",
+    "credits-to-knowledge",
+)
 
 #: What an Automa card lets it do.
 AutomaAction: TypeAlias = Literal[
@@ -211,17 +212,15 @@ AutomaAction: TypeAlias = Literal[
     "faction",
 ]
 AUTOMA_ACTIONS: Final[tuple[AutomaAction, ...]] = get_args(AutomaAction)
-(
-    RESEARCH_HIGHEST,
-    RESEARCH_RANDOM,
-    UPGRADE,
-    BUILD_MINE,
-    POWER_QIC,
-    FACTION_ACTION,
-) = range(6)
+RESEARCH_HIGHEST: Final = 0
+RESEARCH_RANDOM: Final = 1
+UPGRADE: Final = 2
+BUILD_MINE: Final = 3
+POWER_QIC: Final = 4
+FACTION_ACTION: Final = 5
 AUTOMA_CARDS: Final = 17
 #: One for each colour has an Automa card.
-AUTOMA_FACTIONS: Final = (
+AUTOMA_FACTIONS: Final[tuple[str, ...]] = (
     "terrans",
     "xenos",
     "taklons",

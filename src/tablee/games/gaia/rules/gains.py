@@ -21,6 +21,7 @@ from tablee.games.gaia.box.components import (
     TRADING_STATION,
     Gain,
 )
+from tablee.games.gaia.events import NO_TILES, TilePoints
 from tablee.games.gaia.rules.power.cycle import charge
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
@@ -51,19 +52,38 @@ def gain(state: GaiaState, seat: Seat, gained: Gain, times: int = 1) -> None:
 
 def score(state: GaiaState, seat: Seat, trigger: int, times: int = 1) -> None:
     """The active round tile and the seat's tech tiles pay for what it just did (R116, R117)."""
-    if not state.round or not times:
-        return
+    if state.round and times:
+        player = state.players[seat]
+        by_round, by_tech, by_advanced = tile_points(state, player, trigger)
+        player.vp += (by_round + by_tech + by_advanced) * times
+
+
+def tile_points(state: GaiaState, player: Player, trigger: int) -> TilePoints:
+    """What tiles pay the player for doing that once in this round."""
     box = state.box
-    player = state.players[seat]
     tile = box.round_tiles[state.rounds[state.round - 1]]
-    if tile.trigger == trigger:
-        player.vp += tile.vp * times
+    by_round = tile.vp if tile.trigger == trigger else 0
+    by_tech = by_advanced = 0
     for index in player.standard:
         if box.standard[index].trigger == trigger and index not in player.covered:
-            player.vp += box.standard[index].trigger_vp * times
+            by_tech += box.standard[index].trigger_vp
     for index in player.advanced:
         if box.advanced[index].trigger == trigger:
-            player.vp += box.advanced[index].trigger_vp * times
+            by_advanced += box.advanced[index].trigger_vp
+    return by_round, by_tech, by_advanced
+
+
+def paid_by_tiles(state: GaiaState, seat: Seat, *deeds: tuple[int, int]) -> TilePoints:
+    """What tiles have just paid for `deeds`, each a trigger and how often: for events."""
+    paid = NO_TILES
+    for trigger, times in deeds if state.round else ():
+        by_round, by_tech, by_advanced = tile_points(state, state.players[seat], trigger)
+        paid = (
+            paid[0] + by_round * times,
+            paid[1] + by_tech * times,
+            paid[2] + by_advanced * times,
+        )
+    return paid
 
 
 def mines(player: Player) -> int:

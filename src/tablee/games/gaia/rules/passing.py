@@ -26,6 +26,7 @@ def pass_round(state: GaiaState, seat: Seat, booster: int) -> None:
     held = box.boosters[player.booster]
     if held.pass_vp:
         player.vp += held.pass_vp * count(player, held.pass_per)
+    by_booster = player.vp - vp
     for tile in player.advanced:
         advanced = box.advanced[tile]
         if advanced.pass_per != NONE:
@@ -39,4 +40,6 @@ def pass_round(state: GaiaState, seat: Seat, booster: int) -> None:
     player.passed = True
     state.passed += (seat,)
     if state.sink is not None:
-        state.sink(Passed(seat=seat, booster=booster, vp=player.vp - vp))
+        gained = player.vp - vp
+        tiles = (0, 0, gained - by_booster)
+        state.sink(Passed(seat=seat, booster=booster, vp=gained, tiles=tiles))

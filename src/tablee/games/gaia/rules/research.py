@@ -21,7 +21,7 @@ from tablee.games.gaia.box.components import (
 from tablee.games.gaia.events import Advanced, AdvanceDeclined, TokenGained
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.lost_planet import place_lost_planet
-from tablee.games.gaia.rules.gains import gain, score
+from tablee.games.gaia.rules.gains import gain, paid_by_tiles, score
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import FROM_AREA, Player
 
@@ -71,7 +71,8 @@ def advance(state: GaiaState, seat: Seat, area: int) -> None:
     score(state, seat, EVERY_RESEARCH)
     if state.sink is not None:
         gained = player.vp - vp + state.box.level_gains[area][level].vp
-        state.sink(Advanced(seat=seat, area=area, level=level, vp=gained))
+        tiles = paid_by_tiles(state, seat, (EVERY_RESEARCH, 1))
+        state.sink(Advanced(seat=seat, area=area, level=level, vp=gained, tiles=tiles))
     if level == TOP_LEVEL:
         if area == TERRAFORMING and state.terraforming_token != NONE:
             token = state.terraforming_token
@@ -92,7 +93,8 @@ def gain_token(state: GaiaState, seat: Seat, token: int) -> None:
     score(state, seat, EVERY_FEDERATION)
     if state.sink is not None:
         gained = player.vp - vp + state.box.tokens[token].gain.vp
-        state.sink(TokenGained(seat=seat, token=token, vp=gained))
+        tiles = paid_by_tiles(state, seat, (EVERY_FEDERATION, 1))
+        state.sink(TokenGained(seat=seat, token=token, vp=gained, tiles=tiles))
     gain(state, seat, state.box.tokens[token].gain)
 
 

@@ -33,7 +33,7 @@ from tablee.games.gaia.rules.building.gaia_project import FarReach, project_targ
 from tablee.games.gaia.rules.building.ground import join_federation, left, qic_for, rings
 from tablee.games.gaia.rules.building.mine_costs import mine_targets
 from tablee.games.gaia.rules.building.upgrade import replace
-from tablee.games.gaia.rules.gains import gain, score
+from tablee.games.gaia.rules.gains import gain, paid_by_tiles, score
 from tablee.games.gaia.rules.research import can_advance, offer_advance
 from tablee.games.gaia.rules.tech_tiles import ALL_AREAS
 from tablee.games.gaia.state import GaiaState
@@ -197,7 +197,9 @@ class DowngradeLab(Decision[GaiaState]):
         score(state, self.seat, EVERY_TRADING_STATION)
         if state.sink is not None:
             gained = state.players[self.seat].vp - vp
-            state.sink(Downgraded(seat=self.seat, at=state.site(hex), vp=gained))
+            tiles = paid_by_tiles(state, self.seat, (EVERY_TRADING_STATION, 1))
+            at = state.site(hex)
+            state.sink(Downgraded(seat=self.seat, at=at, vp=gained, tiles=tiles))
         if state.rulings.downgrade_charged_last:  # R92
             state.then(NoteBuilding(self.seat, hex))
         else:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from tablee.core import State
 from tablee.games.gaia.box import Box
-from tablee.games.gaia.box.components import NONE, PLANETS, TOP_LEVEL
+from tablee.games.gaia.box.components import AUTOMA, NONE, PLANETS, TOP_LEVEL
 from tablee.games.gaia.box.hexes import SECTOR_MASKS, SECTOR_SIZE
 from tablee.games.gaia.box.sites import Site
 from tablee.games.gaia.state.automa import Automa
@@ -15,10 +17,10 @@ from tablee.games.gaia.state.invariants import check_state
 from tablee.games.gaia.state.player import Player
 from tablee.games.gaia.state.rulings import Rulings
 
-#: The Automa's number wherever a seat owns something.
-AUTOMA: Final = 4
+__all__ = ["AUTOMA", "GaiaState"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class GaiaState(State):
     """The galaxy, the research board, the scoring board and every player's side."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.snapshot import same_fields
 from tablee.games.gaia.box.components import AREAS, NONE, STRUCTURES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Automa:
     """The solo opponent: no resources, only pieces, research, points and cards (R142)."""
 

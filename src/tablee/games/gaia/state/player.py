@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.snapshot import same_fields
 from tablee.games.gaia.box.components import AREAS, NONE, STRUCTURES
 
@@ -16,6 +18,7 @@ FROM_TILE: Final = 20
 FROM_BOOSTER: Final = 40
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Player:
     """One seat's faction board and pieces: ints and tuples only. Sets of hexes are bit masks."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.snapshot import same_fields
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Rulings:
     """How the table reads the rules where they leave a choice. Never changed, shared by clones.
 
@@ -100,6 +103,10 @@ class Rulings:
         self.gaia_phase_charged_later = True
         self.limits_hold_at_the_end = True
         self.all_is_gathered = True
+
+    def clone(self) -> Rulings:
+        """Itself: nothing changes it once the game has begun."""
+        return self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rulings) and same_fields(self, other)

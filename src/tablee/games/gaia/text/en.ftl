@@ -704,6 +704,20 @@ score-of = { $who ->
    *[other] { $seat }
 } { $score }
 
+# Where points come from
+source-round_scoring = round scoring tiles
+source-tech_tiles = tech tiles
+source-advanced_tiles = advanced tiles
+source-start = points at the start
+source-boosters = boosters
+source-federations = federation tokens
+source-qic_actions = QIC actions
+source-faction = faction ability
+source-power_charged = paid for power
+source-final_scoring = final scoring tiles
+source-research = research
+source-resources = resources left
+
 # Refusals
 refuse-turn = With the sector turned like that, two planets of one type would end up side by side.
 refuse-faction = Choose a faction whose colour is still free.
@@ -1009,3 +1023,8 @@ short-action-advance = Advance in { $area } to level { $level }
 short-action-pass = Pass and take the booster “{ $booster }”
 short-action-pass-last = Pass for the last time
 short-action-burn = Burn power
+
+# Statistics
+trait-faction = faction
+trait-standard = tech tile
+trait-advanced = advanced tile

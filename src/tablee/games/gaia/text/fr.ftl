@@ -760,6 +760,20 @@ score-of = { $who ->
    *[other] { $seat }
 } { $score }
 
+# D’où viennent les points
+source-round_scoring = tuiles Score de Manche
+source-tech_tiles = tuiles Tech
+source-advanced_tiles = tuiles avancées
+source-start = points de départ
+source-boosters = boosters
+source-federations = pions Alliance
+source-qic_actions = actions de C.I.Q.
+source-faction = capacité de faction
+source-power_charged = payés pour la Puissance
+source-final_scoring = tuiles Score Final
+source-research = recherche
+source-resources = ressources restantes
+
 # Refus
 refuse-turn = Avec le secteur ainsi tourné, deux planètes d’un même type finiraient côte à côte.
 refuse-faction = Choisissez une faction dont la couleur est encore libre.
@@ -1105,3 +1119,8 @@ short-action-advance = Avancer en { $area } au niveau { $level }
 short-action-pass = Passer et prendre le booster « { $booster } »
 short-action-pass-last = Passer pour la dernière fois
 short-action-burn = Brûler de la Puissance
+
+# Statistiques
+trait-faction = faction
+trait-standard = tuile Tech
+trait-advanced = tuile avancée

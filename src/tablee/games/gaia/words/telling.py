@@ -35,7 +35,7 @@ def tell(faces: Faces, event: Event) -> Sentence:
         value = getattr(event, field.name)
         if field.name == "seat" and value == AUTOMA:
             key += "-automa"
-        elif value is not None:
+        elif value is not None and field.name != "tiles":
             args |= _argument(faces, event, field.name, value)
     return Sentence(key, **args)
 
@@ -66,7 +66,9 @@ def _argument(faces: Faces, event: Event, field: str, value: object) -> dict[str
         return {field: value.rstrip("b")}  # both sides of a sector tile show the same number
     assert isinstance(value, int)
     if isinstance(event, events.IncomeTaken) and field != "seat":
-        return _income(event) if field == "credits" else {}
+        return _income(event) if field == "money" else {}
+    if field == "money":
+        return {"credits": value}
     if field in NAMES:
         return {field: NAMES[field](value)}
     if field == "before":
@@ -89,7 +91,7 @@ def _several(field: str, value: tuple[Any, ...]) -> dict[str, Argument]:
 def _income(event: events.IncomeTaken) -> dict[str, Argument]:
     return name.gained(
         name.amounts(
-            credits=event.credits,
+            credits=event.money,
             ore=event.ore,
             knowledge=event.knowledge,
             qic=event.qic,

@@ -46,7 +46,7 @@ from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.kit.masks import bits
 
 #: R158: what becomes what, the first that is possible; the two academies are alike.
-UPGRADES: Final = (
+UPGRADES: Final[tuple[tuple[int, int], ...]] = (
     (TRADING_STATION, INSTITUTE),
     (MINE, TRADING_STATION),
     (LAB, KNOWLEDGE_ACADEMY),
@@ -54,7 +54,7 @@ UPGRADES: Final = (
     (TRADING_STATION, LAB),
 )
 #: R172: the Firaks' own, and where the ruling puts it.
-DOWNGRADE: Final = (LAB, TRADING_STATION)
+DOWNGRADE: Final[tuple[int, int]] = (LAB, TRADING_STATION)
 SECOND: Final = 1
 FACTION_ACTION_ONLY: Final = 2
 
@@ -163,7 +163,7 @@ def _replace(state: GaiaState, at: int, structure: int) -> None:
                 at=state.site(at),
                 before=before,
                 structure=structure,
-                credits=0,
+                money=0,
                 ore=0,
                 vp=vp,
             )
@@ -197,7 +197,7 @@ def build_mine(state: GaiaState, card: AutomaCard, *, faction_action: bool = Fal
                 at=state.site(at),
                 planet=state.planets[at],
                 steps=steps,
-                credits=0,
+                money=0,
                 ore=0,
                 qic=0,
                 vp=vp,

@@ -47,7 +47,7 @@ class ChooseAutomaFaction(Decision[GaiaState]):
         _make_deck(state)
         grow_deck(state)
         if state.sink is not None:
-            state.sink(FactionChosen(seat=AUTOMA, faction=action.index))
+            state.sink(FactionChosen(seat=AUTOMA, faction=action.index, vp=automa.vp))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return IllegalAction("R145", Sentence("refuse-faction"))

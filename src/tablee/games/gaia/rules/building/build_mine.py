@@ -22,7 +22,7 @@ from tablee.games.gaia.events import MineBuilt
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.ground import join_federation, settle
 from tablee.games.gaia.rules.building.mine_costs import mine_price, mine_targets
-from tablee.games.gaia.rules.gains import gain, score
+from tablee.games.gaia.rules.gains import gain, paid_by_tiles, score
 from tablee.games.gaia.state import GaiaState
 from tablee.kit.masks import bits
 
@@ -48,16 +48,19 @@ def build_mine(state: GaiaState, seat: Seat, hex: int, free_steps: int = 0, bonu
     score(state, seat, EVERY_STEP, price.steps)
     score(state, seat, EVERY_MINE)
     if state.sink is not None:
+        is_gaia = state.planets[hex] == GAIA and not player.shared_mines & bit
+        deeds = ((EVERY_STEP, price.steps), (EVERY_MINE, 1), (EVERY_GAIA_MINE, int(is_gaia)))
         state.sink(
             MineBuilt(
                 seat=seat,
                 at=state.site(hex),
                 planet=state.planets[hex],
                 steps=price.steps,
-                credits=price.credits,
+                money=price.credits,
                 ore=price.ore,
                 qic=price.qic,
                 vp=player.vp - before,
+                tiles=paid_by_tiles(state, seat, *deeds),
             )
         )
 

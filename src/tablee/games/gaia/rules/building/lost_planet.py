@@ -11,7 +11,7 @@ from tablee.games.gaia.events import LostPlanetPlaced
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.build_mine import colonise
 from tablee.games.gaia.rules.building.ground import qic_for, rings, set_planet
-from tablee.games.gaia.rules.gains import score
+from tablee.games.gaia.rules.gains import paid_by_tiles, score
 from tablee.games.gaia.state import GaiaState
 from tablee.kit.masks import bits
 
@@ -57,7 +57,9 @@ class PlaceLostPlanet(Decision[GaiaState]):
         colonise(state, self.seat, hex)
         score(state, self.seat, EVERY_MINE)
         if state.sink is not None:
-            state.sink(LostPlanetPlaced(seat=self.seat, at=at, qic=qic, vp=player.vp - vp))
+            tiles = paid_by_tiles(state, self.seat, (EVERY_MINE, 1))
+            gained = player.vp - vp
+            state.sink(LostPlanetPlaced(seat=self.seat, at=at, qic=qic, vp=gained, tiles=tiles))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return refusals.why_not(state, self.seat, action, act.FindLostPlanet)

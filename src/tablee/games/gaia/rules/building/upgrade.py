@@ -15,7 +15,7 @@ from tablee.games.gaia.box.components import (
 )
 from tablee.games.gaia.events import Upgraded
 from tablee.games.gaia.rules.building.ground import left
-from tablee.games.gaia.rules.gains import score
+from tablee.games.gaia.rules.gains import paid_by_tiles, score
 from tablee.games.gaia.rules.research import gain_token
 from tablee.games.gaia.rules.tech_tiles import gain_tech
 from tablee.games.gaia.state import GaiaState
@@ -60,10 +60,9 @@ def upgrade(state: GaiaState, seat: Seat, hex: int, structure: int) -> None:
     player.ore -= ore
     before, vp = state.structure[hex], player.vp
     replace(state, seat, hex, structure)
-    if structure == TRADING_STATION:
-        score(state, seat, EVERY_TRADING_STATION)
-    elif structure != LAB:
-        score(state, seat, EVERY_GREAT)
+    trigger = EVERY_TRADING_STATION if structure == TRADING_STATION else EVERY_GREAT
+    times = 0 if structure == LAB else 1
+    score(state, seat, trigger, times)
     if state.sink is not None:
         state.sink(
             Upgraded(
@@ -71,9 +70,10 @@ def upgrade(state: GaiaState, seat: Seat, hex: int, structure: int) -> None:
                 at=state.site(hex),
                 before=before,
                 structure=structure,
-                credits=credits,
+                money=credits,
                 ore=ore,
                 vp=player.vp - vp,
+                tiles=paid_by_tiles(state, seat, (trigger, times)),
             )
         )
     state.built += ((seat, hex),)

@@ -266,7 +266,7 @@ class Routes:
         if known is None:
             known = 0
             low = clusters & -clusters
-            missing = list(bits(clusters ^ low))
+            missing = bits(clusters ^ low)
             steps = self.touches[low]
             gaps = [steps[cluster] for cluster in missing]
             while gaps:

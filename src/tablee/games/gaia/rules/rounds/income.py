@@ -81,7 +81,7 @@ class CollectIncome(Step[GaiaState]):
                     seat=self.seat,
                     charge=sums[0],
                     tokens=sums[1],
-                    credits=sums[2],
+                    money=sums[2],
                     ore=sums[3],
                     knowledge=sums[4],
                     qic=sums[5],

@@ -143,7 +143,8 @@ class ChooseFaction(Decision[GaiaState]):
         assert isinstance(action, act.PlayFaction)
         take_board(state, self.seat, action.index)
         if state.sink is not None:
-            state.sink(FactionChosen(seat=self.seat, faction=action.index))
+            vp = state.players[self.seat].vp
+            state.sink(FactionChosen(seat=self.seat, faction=action.index, vp=vp))
 
     def why_not(self, state: GaiaState, action: Action) -> IllegalAction:
         return IllegalAction("R7", Sentence("refuse-faction"))
