@@ -253,10 +253,10 @@ GOODS = {
     ("blue_fissure", 1): Gained(0, ore=3),
     ("scalding_spring", 1): Gained(0, energy=5),
     ("probe_wreck", 1): Gained(0, toolkits=4),
-    ("glass_ridge", 1): Gained(0, points=2),
-    ("blue_fissure", 2): Gained(0, points=1),
+    ("glass_ridge", 1): Gained(0, points=2, source="expeditions"),
+    ("blue_fissure", 2): Gained(0, points=1, source="expeditions"),
     ("first_steps", 2): Gained(0, badges=1),
-    ("world_end_trench", 2): Gained(0, badges=1, points=2),
+    ("world_end_trench", 2): Gained(0, badges=1, points=2, source="expeditions"),
 }
 
 

@@ -172,6 +172,7 @@ def test_r130_the_pulse_rewards_its_holder_or_everybody() -> None:
     scene.state.relic_holder = 2
     scene.ask(ResolveEvent())
     assert [player.score for player in scene.state.players] == [0, 0, 1]
+    assert scene.credited(2) == {"relic": 1}
 
 
 def test_r131_only_directives_are_hidden() -> None:

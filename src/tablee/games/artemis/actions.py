@@ -178,7 +178,7 @@ def _stationed(verb: str) -> tuple[tuple[Stationed, ...], ...]:
     )
 
 
-RESOURCES: Final = ("energy", "ore")
+RESOURCES: Final[tuple[str, ...]] = ("energy", "ore")
 ENERGY: Final = 0
 ORE: Final = 1
 

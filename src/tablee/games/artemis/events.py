@@ -4,9 +4,17 @@ A resource is 0 for energy, 1 for ore; a drone is its number, 1 or 2.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
-from tablee.core import Event, Seat
-from tablee.games.artemis.box.components import Counts
+from tablee.core import Credit, Event, Seat
+from tablee.games.artemis.box.components import CATEGORIES, Counts
+
+EXPEDITIONS: Final = "expeditions"
+RELIEF: Final = "relief"
+OCEAN_BUILDINGS: Final = "ocean_buildings"
+RELIC: Final = "relic"
+#: Where points come from: during the game, then at its end.
+SOURCES: Final = (EXPEDITIONS, RELIEF, OCEAN_BUILDINGS, RELIC, *CATEGORIES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +151,7 @@ class PupilEnrolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Event):
-    """Goods and points; what is nothing is not said."""
+    """Goods and points; what is nothing is not said. `source` is that of the points."""
 
     seat: Seat
     energy: int = 0
@@ -151,6 +159,10 @@ class Gained(Event):
     toolkits: int = 0
     badges: int = 0
     points: int = 0
+    source: str = ""
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, self.source, self.points),) if self.points else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,6 +357,9 @@ class CategoryScored(Event):
     category: int
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, CATEGORIES[self.category], self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class DirectiveShown(Event):
@@ -355,6 +370,9 @@ class DirectiveShown(Event):
     seat: Seat
     directive: int
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "directive", self.points),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from tablee.games.artemis import words
 from tablee.games.artemis.actions import FIXED, READERS
 from tablee.games.artemis.box import Box
 from tablee.games.artemis.box.edition import EDITION, ArtemisEdition
+from tablee.games.artemis.events import SOURCES
 from tablee.games.artemis.rules.rounds import begin
 from tablee.games.artemis.state import ArtemisState
 from tablee.games.artemis.state.rulings import Rulings
@@ -32,6 +33,7 @@ class ArtemisProject(RoomGame[ArtemisState]):
     rules_version = 1
     title = "The Artemis Project"
     seats = (1, 2, 3, 4, 5)
+    sources = SOURCES
     options = (
         Option.switch(HARD_MODE, default=False),
         Option.switch(RELIC, default=False),

@@ -16,7 +16,7 @@ def deal_anew(world: ArtemisState, seat: Seat, rng: Random) -> None:
     if world.over:
         return  # all directives that count are shown
     others = [player for owner, player in enumerate(world.players) if owner != seat]
-    unseen = [*world.directive_deck, *(card for player in others for card in player.dealt)]
+    unseen = sorted([*world.directive_deck, *(card for player in others for card in player.dealt)])
     draw(rng, unseen, len(unseen))
     for player in others:
         size = len(player.dealt)

@@ -19,7 +19,7 @@ Counts: TypeAlias = tuple[int, ...]
 """Colonists by type: how many pioneers, engineers, marines, stewards."""
 NOBODY: Final[Counts] = (0,) * TYPES
 
-FACES: Final = (1, 2, 3, 4, 5, 6)
+FACES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 DICE: Final = 5
 DRONE_DICE: Final = 4
 DRONES: Final = 2
@@ -83,34 +83,32 @@ BuildingCode: TypeAlias = Literal[
 ]
 BUILDINGS: Final[tuple[BuildingCode, ...]] = get_args(BuildingCode)
 OCEAN_KINDS: Final = 13
-(
-    ASSAULT_POD,
-    CRYSTAL_FOUNDRY,
-    DRONE_DOCK,
-    EXPEDITION_HUB,
-    GEOTHERMAL_PLATFORM,
-    MANUFACTORY,
-    OPS_CENTER,
-    RECON_OUTPOST,
-    SENSOR_STATION,
-    SHUTTLE_BAY,
-    SURFACE_CONDUIT,
-    SYNTHETICS_COMPLEX,
-    VOLCANIC_EXTRACTOR,
-    ARMORY,
-    BATTERY_BANK,
-    BIO_DROME,
-    COLONIAL_EMBASSY,
-    COMMAND_CITADEL,
-    EXPLORERS_LEAGUE,
-    ORE_LOADING_DOCK,
-    SCION_TOWER,
-    SENTINEL_PYLON,
-    SNOWCAT_GARAGE,
-    STRONGHOLD,
-    THRESHOLD_GATE,
-    WARMING_HOUSE,
-) = range(len(BUILDINGS))
+ASSAULT_POD: Final = 0
+CRYSTAL_FOUNDRY: Final = 1
+DRONE_DOCK: Final = 2
+EXPEDITION_HUB: Final = 3
+GEOTHERMAL_PLATFORM: Final = 4
+MANUFACTORY: Final = 5
+OPS_CENTER: Final = 6
+RECON_OUTPOST: Final = 7
+SENSOR_STATION: Final = 8
+SHUTTLE_BAY: Final = 9
+SURFACE_CONDUIT: Final = 10
+SYNTHETICS_COMPLEX: Final = 11
+VOLCANIC_EXTRACTOR: Final = 12
+ARMORY: Final = 13
+BATTERY_BANK: Final = 14
+BIO_DROME: Final = 15
+COLONIAL_EMBASSY: Final = 16
+COMMAND_CITADEL: Final = 17
+EXPLORERS_LEAGUE: Final = 18
+ORE_LOADING_DOCK: Final = 19
+SCION_TOWER: Final = 20
+SENTINEL_PYLON: Final = 21
+SNOWCAT_GARAGE: Final = 22
+STRONGHOLD: Final = 23
+THRESHOLD_GATE: Final = 24
+WARMING_HOUSE: Final = 25
 
 ExpeditionCode: TypeAlias = Literal[
     "lone_beacon",
@@ -162,23 +160,21 @@ EventCode: TypeAlias = Literal[
 EVENTS: Final[tuple[EventCode, ...]] = get_args(EventCode)
 #: The last one comes with the alien relic (R130).
 BASE_EVENTS: Final = 14
-(
-    BLIZZARD,
-    SONAR_SURVEY,
-    THERMAL_SURGE,
-    CLOGGED_COLLECTORS,
-    CAVE_IN,
-    DRIFTING_LODE,
-    STANDARD_BLUEPRINTS,
-    STRUCTURAL_INSPECTION,
-    QUARANTINE,
-    WELCOME_COMMITTEE,
-    SCHOLARSHIP,
-    HEATING_FAILURE,
-    SUPPLY_DROP,
-    UNPLANNED_SHUTTLE,
-    RELIC_PULSE,
-) = range(len(EVENTS))
+BLIZZARD: Final = 0
+SONAR_SURVEY: Final = 1
+THERMAL_SURGE: Final = 2
+CLOGGED_COLLECTORS: Final = 3
+CAVE_IN: Final = 4
+DRIFTING_LODE: Final = 5
+STANDARD_BLUEPRINTS: Final = 6
+STRUCTURAL_INSPECTION: Final = 7
+QUARANTINE: Final = 8
+WELCOME_COMMITTEE: Final = 9
+SCHOLARSHIP: Final = 10
+HEATING_FAILURE: Final = 11
+SUPPLY_DROP: Final = 12
+UNPLANNED_SHUTTLE: Final = 13
+RELIC_PULSE: Final = 14
 
 Metric: TypeAlias = Literal[
     "badges",

@@ -187,7 +187,7 @@ class Colony:
         return [slot for missing in found for slot in missing]
 
 
-def _worth(amount: float, scale: tuple[float, float, int]) -> float:
+def _worth(amount: float, scale: tuple[float, ...]) -> float:
     """What so much of a good is worth; what one cannot use soon is worth less."""
     first, beyond, enough = scale
     return first * min(amount, enough) + beyond * max(0.0, amount - enough)

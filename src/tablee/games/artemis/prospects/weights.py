@@ -7,14 +7,14 @@ over the same deals while one number at a time was changed.
 from typing import Final
 
 #: A good while it can still be used: each of the first few, each beyond, and how many are few.
-ENERGY: Final = (0.32, 0.13, 8)
-ORE: Final = (0.4, 0.13, 7)
-TOOLKIT: Final = (0.36, 0.12, 4)
+ENERGY: Final[tuple[float, ...]] = (0.32, 0.13, 8)
+ORE: Final[tuple[float, ...]] = (0.4, 0.13, 7)
+TOOLKIT: Final[tuple[float, ...]] = (0.36, 0.12, 4)
 #: How much of that counts, by the number of times that a good can still be spent.
-USE: Final = (0.0, 0.62, 0.82, 1.0, 1.0, 1.0, 1.0, 1.0)
+USE: Final[tuple[float, ...]] = (0.0, 0.62, 0.82, 1.0, 1.0, 1.0, 1.0, 1.0)
 
 #: A step on the relief track, by the space that it reaches; there is none behind the last.
-RELIEF: Final = (0.7, 0.8, 0.8, 1.0, 1.2, 1.2, 1.2, 2.0)
+RELIEF: Final[tuple[float, ...]] = (0.7, 0.8, 0.8, 1.0, 1.2, 1.2, 1.2, 2.0)
 
 #: How much of the points for toolkits as they lie now counts before the last die is placed.
 TOOLKIT_RANK: Final = 0.2
@@ -48,7 +48,21 @@ RELIC_ROUND: Final = 0.8
 TRAINING: Final = 0.45
 
 #: What a full ocean building brings in a round, in the order of `BUILDINGS`.
-INCOME: Final = (0.8, 0.4, 0.75, 0.4, 0.8, 0.5, 0.5, 0.5, 0.5, 0.4, 1.2, 0.3, 0.45)
+INCOME: Final[tuple[float, ...]] = (
+    0.8,
+    0.4,
+    0.75,
+    0.4,
+    0.8,
+    0.5,
+    0.5,
+    0.5,
+    0.5,
+    0.4,
+    1.2,
+    0.3,
+    0.45,
+)
 #: What each engineer inside adds where engineers count.
 ENGINEER: Final = 0.35
 

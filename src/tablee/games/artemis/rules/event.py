@@ -7,7 +7,7 @@ from tablee.core import Action, Seat, Step
 from tablee.games.artemis.actions import SKIP, STUDY
 from tablee.games.artemis.box import EventCard
 from tablee.games.artemis.box import components as c
-from tablee.games.artemis.events import EventActed, StockChanged
+from tablee.games.artemis.events import RELIC, EventActed, StockChanged
 from tablee.games.artemis.rules.colony.training import train
 from tablee.games.artemis.rules.goods import gain, lose
 from tablee.games.artemis.rules.question import OpenQuestion
@@ -137,7 +137,7 @@ def _land_shuttle(state: ArtemisState, card: EventCard) -> None:
 
 def _pulse(state: ArtemisState, card: EventCard) -> None:
     if state.relic_holder != c.NONE:
-        gain(state, state.relic_holder, points=card.amount)
+        gain(state, state.relic_holder, points=card.amount, source=RELIC)
         return
     for seat in state.turn_order():
         gain(state, seat, toolkits=card.toolkits)

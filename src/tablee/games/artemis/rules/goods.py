@@ -19,8 +19,9 @@ def gain(
     toolkits: int = 0,
     badges: int = 0,
     points: int = 0,
+    source: str = "",
 ) -> None:
-    """The seat has these; the supply never runs out (R22)."""
+    """The seat has these; the supply never runs out (R22). Points have a source."""
     player = state.players[seat]
     player.energy += energy
     player.ore += ore
@@ -28,7 +29,7 @@ def gain(
     player.badges += badges
     player.score += points
     if state.sink is not None and (energy or ore or toolkits or badges or points):
-        state.sink(Gained(seat, energy, ore, toolkits, badges, points))
+        state.sink(Gained(seat, energy, ore, toolkits, badges, points, source if points else ""))
 
 
 def lose(state: ArtemisState, seat: Seat, *, energy: int = 0, ore: int = 0) -> None:

@@ -3,6 +3,7 @@
 from tablee.core import Seat
 from tablee.games.artemis.box.components import MARINE, NONE, STEWARD, TYPES
 from tablee.games.artemis.box.edition import Reward
+from tablee.games.artemis.events import EXPEDITIONS, RELIEF
 from tablee.games.artemis.rules.colony.buildings import add_building
 from tablee.games.artemis.rules.colony.colonists import GainFromBag, GainFromCard
 from tablee.games.artemis.rules.colony.places import colony
@@ -27,6 +28,7 @@ def grant(state: ArtemisState, seat: Seat, reward: Reward, card: int = NONE) -> 
         points=reward.points
         + reward.points_per_marine * colonists[MARINE]
         + reward.points_per_steward * colonists[STEWARD],
+        source=RELIEF if card == NONE else EXPEDITIONS,
     )
     if reward.relic:
         state.relic_winner = seat

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Seat, State
 from tablee.games.artemis.box import Box
 from tablee.games.artemis.box.components import (
@@ -31,6 +33,7 @@ Pupil: TypeAlias = tuple[int, int, int]
 """Owner, face, the colonist that waits (`NONE` for a drone)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class ArtemisState(State):
     """The board, what is in piles and bag, and every player's colony."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Action
 from tablee.core.snapshot import same_fields
 from tablee.games.artemis.box.components import NOBODY, NONE, Counts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Player:
     """One seat's side. Holds ints and tuples only, so that a clone shares them all."""
 

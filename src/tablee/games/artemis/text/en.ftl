@@ -518,6 +518,20 @@ event-DroneHarvested = Drone { $drone } takes { $goods } with a { $face }.
 event-DroneBought = Drone { $drone } takes { $building } out of the game.
 event-DroneRecruited = Drone { $drone } takes out of the game: { $colonists }.
 
+# Where points come from
+source-expeditions = expeditions
+source-relief = relief track
+source-ocean_buildings = ocean buildings
+source-relic = alien relic
+source-unused_goods = { category-unused_goods }
+source-surface_buildings = { category-surface_buildings }
+source-directive = { category-directive }
+source-buildings = { category-buildings }
+source-sets = { category-sets }
+source-leftovers = { category-leftovers }
+source-badges = { category-badges }
+source-toolkits = { category-toolkits }
+
 # Plain boards
 view-round = round
 view-phase = phase
@@ -940,3 +954,7 @@ board-does-snowcat_garage = { $points }; before the scoring, moves for { $price 
 board-does-stronghold = { $points }
 board-does-threshold_gate = { $points }, and 1 for every { $per } engineers
 board-does-warming_house = { $points } if its colonists are of one type
+
+# Statistics
+trait-building = building
+trait-directive = directive

@@ -600,6 +600,20 @@ event-DroneHarvested = Le drone { $drone } prend { $goods } avec un { $face }.
 event-DroneBought = Le drone { $drone } retire { $building } de la partie.
 event-DroneRecruited = Le drone { $drone } retire de la partie : { $colonists }.
 
+# D’où viennent les points
+source-expeditions = Expéditions
+source-relief = Piste de secours
+source-ocean_buildings = bâtiments océaniques
+source-relic = Relique alien
+source-unused_goods = { category-unused_goods }
+source-surface_buildings = { category-surface_buildings }
+source-directive = { category-directive }
+source-buildings = { category-buildings }
+source-sets = { category-sets }
+source-leftovers = { category-leftovers }
+source-badges = { category-badges }
+source-toolkits = { category-toolkits }
+
 # Plateaux simples
 view-round = manche
 view-phase = phase
@@ -1077,3 +1091,7 @@ board-does-snowcat_garage = { $points } ; avant le décompte, des déplacements
 board-does-stronghold = { $points }
 board-does-threshold_gate = { $points }, et 1 par { $per } ingénieurs
 board-does-warming_house = { $points } si ses colons sont du même type
+
+# Statistiques
+trait-building = bâtiment
+trait-directive = directive

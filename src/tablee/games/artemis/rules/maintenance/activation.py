@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tablee.core import Action, Seat, Step
 from tablee.games.artemis.actions import ACTIVATE, CONVERT, ENERGY, FINISH, ORE, Convert
 from tablee.games.artemis.box import components as c
-from tablee.games.artemis.events import BuildingActivated, ResourcesConverted
+from tablee.games.artemis.events import OCEAN_BUILDINGS, BuildingActivated, ResourcesConverted
 from tablee.games.artemis.rules.colony.colonists import GainFromBag
 from tablee.games.artemis.rules.colony.places import full_buildings, is_full
 from tablee.games.artemis.rules.goods import ChooseGood, gain
@@ -106,10 +106,10 @@ def activate(state: ArtemisState, seat: Seat, kind: int, inside: c.Counts) -> No
         state.then(ChooseGood(seat, printed.energy_or_ore))
     elif kind == c.OPS_CENTER:
         player.ore -= printed.price
-        gain(state, seat, points=printed.points)
+        gain(state, seat, points=printed.points, source=OCEAN_BUILDINGS)
     elif kind == c.SENSOR_STATION:
         player.energy -= printed.price
-        gain(state, seat, points=printed.points)
+        gain(state, seat, points=printed.points, source=OCEAN_BUILDINGS)
     elif kind == c.SURFACE_CONDUIT:
         state.then(GainFromBag(seat))
     elif kind == c.SYNTHETICS_COMPLEX:

@@ -6,6 +6,7 @@ from tablee.core import Action, Frame, Seat, Step
 from tablee.games.artemis.actions import BONUS, HUB, IN_SHELTERS, REWARD, SHELTER
 from tablee.games.artemis.box.components import BASECAMP, ENGINEER, NONE, STEWARD, TYPES, Counts
 from tablee.games.artemis.events import (
+    EXPEDITIONS,
     ColonistHoused,
     ExpeditionFailed,
     ExpeditionSucceeded,
@@ -179,7 +180,7 @@ class RewardSteward(Step[ArtemisState]):
         self.seat = seat
 
     def run(self, state: ArtemisState) -> None:
-        gain(state, self.seat, points=state.box.steward_points)
+        gain(state, self.seat, points=state.box.steward_points, source=EXPEDITIONS)
 
 
 class EndExpedition(Step[ArtemisState]):
