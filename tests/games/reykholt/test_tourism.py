@@ -58,7 +58,7 @@ def test_r46_the_table_that_one_moves_to_is_paid() -> None:
 
     scene.play("pay T")
 
-    assert scene.told(TablePaid) == [TablePaid(0, 1, (1, 0, 0, 0, 0))]
+    assert scene.told(TablePaid) == [TablePaid(0, 1, (1, 0, 0, 0, 0), 1)]
     # The bonus that must follow is the only answer left.
     assert (scene.table(0), scene.goods(0)) == (2, "L")
 

@@ -2,12 +2,17 @@
 
 A greenhouse is its index among its owner's at that moment, from 0, and its number of plots. What is
 used is an index of `actions.USABLE`: a service card, an event's offer, the arrivals of solo.
+`points` are what a table adds to the score: one, or what a scenario or the solo game counts.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
-from tablee.core import Event, Seat
+from tablee.core import Credit, Event, Seat
 from tablee.games.reykholt.box.components import Counts
+
+#: Where points come from: how tables were reached, and goods where they count.
+SOURCES: Final = ("paid_tables", "bonus_tables", "other_tables", "goods")
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +217,10 @@ class Advanced(Event):
 
     seat: Seat
     table: int
+    points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "other_tables", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +228,10 @@ class TablePaid(Event):
     seat: Seat
     table: int
     goods: Counts
+    points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "paid_tables", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +239,10 @@ class BonusUsed(Event):
     seat: Seat
     table: int
     goods: Counts
+    points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "bonus_tables", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +263,17 @@ class StartPlayerPassed(Event):
     """R55: `seat` has the start player card now."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsScored(Event):
+    """Alone or in a scenario, goods count at the end."""
+
+    seat: Seat
+    points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "goods", self.points),)
 
 
 @dataclass(frozen=True, slots=True)

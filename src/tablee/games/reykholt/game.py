@@ -15,6 +15,7 @@ from tablee.games.reykholt.box.components import (
     SCENARIOS,
 )
 from tablee.games.reykholt.box.edition import EDITION, ReykholtEdition
+from tablee.games.reykholt.events import SOURCES
 from tablee.games.reykholt.habits import HABITS, habitual
 from tablee.games.reykholt.rules import ending
 from tablee.games.reykholt.rules.effects.compiling import compiled
@@ -43,6 +44,7 @@ class Reykholt(RoomGame[ReykholtState]):
     rules_version = 1
     title = "Reykholt"
     seats = (1, 2, 3, 4)
+    sources = SOURCES
     habits = HABITS
     has_secrets = False
     options = (

@@ -31,7 +31,7 @@ FIELD: Final = 1
 MARKET: Final = 2
 TOWN_HALL: Final = 3
 #: Where spaces may have a flag (R17).
-FLAGGED_COLUMNS: Final = (PROPERTY, TOWN_HALL)
+FLAGGED_COLUMNS: Final[tuple[int, ...]] = (PROPERTY, TOWN_HALL)
 
 Phase: TypeAlias = Literal["work", "harvest", "tourism", "rest"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)

@@ -38,8 +38,8 @@ def gifts(box: Box) -> tuple[float, ...]:
 
 def _gift(card: Card) -> float:
     often = OFTEN[type(card.trigger)] * w.CONDITION ** len(card.conditions)
-    brings = sum(_worth(effect) for effect in card.effects)
-    return often * max(0.0, brings - sum(_price(cost) for cost in card.cost))
+    brings = sum((_worth(effect) for effect in card.effects), 0.0)
+    return often * max(0.0, brings - sum((_price(cost) for cost in card.cost), 0.0))
 
 
 def _price(cost: said.Cost) -> float:
@@ -52,7 +52,7 @@ def _worth(effect: said.CardEffect) -> float:
     match effect:
         case said.Gain():
             pairs = zip(effect.goods.counts, w.PRICE, strict=True)
-            return sum(count * price for count, price in pairs)
+            return sum((count * price for count, price in pairs), 0.0)
         case said.GainChoice():
             return effect.n * w.CHOSEN_GOOD
         case said.TakeGreenhouse():

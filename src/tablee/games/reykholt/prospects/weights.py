@@ -7,17 +7,17 @@ same deals, one change at a time. The rest, with what service cards bring, is gu
 from typing import Final
 
 #: What one good of each type costs in goods of one's choice, from common to rare.
-PRICE: Final = (1.0, 1.0, 1.2, 1.7, 1.9)
+PRICE: Final[tuple[float, ...]] = (1.0, 1.0, 1.2, 1.7, 1.9)
 #: Goods of one's choice that a worker brings, beside what is planted and harvested.
 INCOME: Final = 1.4
 #: How much of that comes in: the estimate is the mean of these courses.
-FORTUNES: Final = (0.5, 0.7, 0.9, 1.1, 1.3, 1.5)
+FORTUNES: Final[tuple[float, ...]] = (0.5, 0.7, 0.9, 1.1, 1.3, 1.5)
 #: Greenhouses that are planted in a round, and that a space harvests, by workers in hand.
-PLANTED: Final = (0, 1, 2, 2)
-HARVESTED: Final = (0, 2, 3, 3)
+PLANTED: Final[tuple[int, ...]] = (0, 1, 2, 2)
+HARVESTED: Final[tuple[int, ...]] = (0, 2, 3, 3)
 #: In goods of one's choice, what a greenhouse will give that is planted later, by the number of
 #: types that it allows.
-YIELD: Final = (0.0, 0.7, 0.75, 0.8, 0.85, 0.9)
+YIELD: Final[tuple[float, ...]] = (0.0, 0.7, 0.75, 0.8, 0.85, 0.9)
 #: A table that lacks so many goods is one for the bonus, even if goods of one's choice would do.
 BONUS_FIRST: Final = 2
 #: How much counts of the next table, which is not reached, and of a good that is left over.

@@ -7,10 +7,12 @@ from tablee.games.reykholt.box.components import NONE, REST, WORKERS
 from tablee.games.reykholt.box.vocabulary import EndOfRoundWhenTableReached
 from tablee.games.reykholt.events import (
     GameEnded,
+    GoodsScored,
     PhaseBegan,
     StartPlayerPassed,
     WorkersCameBack,
 )
+from tablee.games.reykholt.rules.ending import goods_points
 from tablee.games.reykholt.rules.services.any_time import BEFORE_REST, open_window
 from tablee.games.reykholt.rules.services.moments import in_turn_order
 from tablee.games.reykholt.state import ReykholtState
@@ -84,5 +86,10 @@ def is_last_round(state: ReykholtState) -> bool:
 
 def end_game(state: ReykholtState) -> None:
     """Nothing is left to do."""
-    if state.sink is not None:
-        state.sink(GameEnded(state.round))
+    if state.sink is None:
+        return
+    for seat in range(len(state.players)):
+        points = goods_points(state, seat)
+        if points:
+            state.sink(GoodsScored(seat, points))
+    state.sink(GameEnded(state.round))

@@ -7,6 +7,7 @@ from tablee.core import Action, IllegalAction, Seat, Sentence, Step
 from tablee.games.reykholt.actions import BONUS, PAYMENTS, STAY, Pay
 from tablee.games.reykholt.box.components import MOST_SEATS, TOURISM
 from tablee.games.reykholt.events import BonusUsed, PhaseBegan, StayedAtTable, TablePaid
+from tablee.games.reykholt.rules.ending import table_points
 from tablee.games.reykholt.rules.question import OpenQuestion
 from tablee.games.reykholt.rules.services.any_time import (
     BEFORE_TOURISM_TURN,
@@ -152,7 +153,8 @@ def payments(state: ReykholtState, seat: Seat) -> list[Action]:
         return [*mixtures(printed.good, printed.count, 0)] if is_payable else []
     found: dict[Action, None] = {}
     for chosen in selections(cards):
-        for payment in mixtures(printed.good, *price(state, table, chosen)):
+        count, substitutes = price(state, table, chosen)
+        for payment in mixtures(printed.good, count, substitutes):
             if has(player.stock, payment.goods):
                 found[payment] = None
     return list(found)
@@ -206,14 +208,15 @@ class VisitTable(OpenQuestion):
         player.stock = less(player.stock, payment.goods)
         step(state, seat)
         if state.sink is not None:
-            state.sink(TablePaid(seat, table, payment.goods))
+            state.sink(TablePaid(seat, table, payment.goods, table_points(state, table)))
         at_once(state, seat, OWN_ARRIVAL, ())
 
     def use_cards(self, state: ReykholtState, table: int, payment: Pay) -> None:
         """R48: the cards without which these goods would not pay for the table are used."""
         good = state.box.tables[table].good
         for cards in selections(payment_cards(state, self.seat)):
-            if payment in mixtures(good, *price(state, table, cards)):
+            count, substitutes = price(state, table, cards)
+            if payment in mixtures(good, count, substitutes):
                 for card in cards:
                     use(state, self.seat, card, ())
                 return
@@ -228,7 +231,8 @@ class VisitTable(OpenQuestion):
         goods = only(table.good, table.count + weather(state).bonus)
         player.stock = added(player.stock, goods)
         if state.sink is not None:
-            state.sink(BonusUsed(seat, player.table, goods))
+            points = table_points(state, player.table)
+            state.sink(BonusUsed(seat, player.table, goods, points))
         at_once(state, seat, OWN_BONUS, (table.good,))
         at_once(state, seat, OWN_ARRIVAL, ())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Seat, State
 from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import NONE, NOTHING, START_TABLE, WORK, Counts
@@ -13,6 +15,7 @@ from tablee.games.reykholt.state.player import Player
 from tablee.games.reykholt.state.rulings import Rulings
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class ReykholtState(State):
     """The board, the piles, the service cards, and what lies before each player.
 

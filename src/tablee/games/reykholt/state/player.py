@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Seat
 from tablee.core.snapshot import same_fields
 from tablee.games.reykholt.box.components import NOTHING, START_TABLE, WORKERS, Counts
@@ -21,6 +23,7 @@ PARTNER: Final = 1
 USES: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Player:
     """One player's stock, greenhouses, service cards, workers and manager; all of it is open."""
 

@@ -899,7 +899,17 @@ event-StartPlayerPassed = { $who ->
     [you] You receive the start player card.
    *[other] The start player card passes to { $seat }.
 }
+event-GoodsScored = { $seat } { $who ->
+    [you] score
+   *[other] scores
+} { $points } VP for goods.
 event-GameEnded = The game ends after round { $round }.
+
+# Where points come from
+source-paid_tables = tables paid for
+source-bonus_tables = tables by the bonus
+source-other_tables = tables without paying
+source-goods = goods left
 
 # Plain boards
 view-round = round
@@ -1107,3 +1117,6 @@ board-growing = { $count ->
 }
 board-blocked = Once: a space that is blocked
 board-about-blocked = Once in this game you may place a worker on a space where one stands already.
+
+# Statistics
+trait-service = service card

@@ -890,7 +890,17 @@ event-StartPlayerPassed = { $who ->
     [you] La carte Premier joueur vous revient.
    *[other] La carte Premier joueur passe à { $seat }.
 }
+event-GoodsScored = { $seat } { $who ->
+    [you] marquez { $points } PV pour vos produits.
+   *[other] marque { $points } PV pour ses produits.
+}
 event-GameEnded = La partie prend fin après le tour { $round }.
+
+# D’où viennent les points
+source-paid_tables = tables payées
+source-bonus_tables = tables par le bonus
+source-other_tables = tables sans payer
+source-goods = produits restants
 
 # Plateaux simples
 view-round = tour
@@ -1098,3 +1108,6 @@ board-growing = { $count ->
 }
 board-blocked = Une fois : une case bloquée
 board-about-blocked = Une fois dans la partie, vous pouvez poser un ouvrier sur une case où il y en a déjà un.
+
+# Statistiques
+trait-service = carte service

@@ -3,6 +3,7 @@
 from tablee.core import Seat, Step
 from tablee.games.reykholt.box.components import TOURISM, Counts
 from tablee.games.reykholt.events import Advanced
+from tablee.games.reykholt.rules.ending import table_points
 from tablee.games.reykholt.rules.services.moments import at_once
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import OWN_ARRIVAL, About, Effect
@@ -57,7 +58,8 @@ class AdvanceAtOnce(Step[ReykholtState]):
             return
         step(state, self.seat)
         if state.sink is not None:
-            state.sink(Advanced(self.seat, state.players[self.seat].table))
+            table = state.players[self.seat].table
+            state.sink(Advanced(self.seat, table, table_points(state, table)))
         if self.left > 1:
             state.then(AdvanceAtOnce(self.seat, self.left - 1))
         if state.stage == TOURISM:
