@@ -6,7 +6,7 @@ Payments and incomes are made in the open; what is in hand is told at the end al
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tablee.core import Event, Seat
+from tablee.core import Credit, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +248,9 @@ class LifeImproved(Event):
     seat: Seat
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "quality_of_life", self.points),)
+
 
 # Production and scoring
 
@@ -259,6 +262,9 @@ class IncomeReceived(Event):
     science: int
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "cities", self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class PointsProduced(Event):
@@ -266,6 +272,9 @@ class PointsProduced(Event):
 
     seat: Seat
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "cities", self.points),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +293,9 @@ class BonusCardScored(Event):
     card: int
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "bonus_cards", self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class CountryScored(Event):
@@ -293,6 +305,13 @@ class CountryScored(Event):
     territories: int
     waste: int
     environment: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (
+            Credit(self.seat, "territories", self.territories),
+            Credit(self.seat, "waste", self.waste),
+            Credit(self.seat, "environment", self.environment),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +323,9 @@ class CoinsShown(Event):
     coins: int
     points: int
 
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "coins_rank", self.points),)
+
 
 @dataclass(frozen=True, slots=True)
 class ScienceShown(Event):
@@ -313,3 +335,6 @@ class ScienceShown(Event):
     seat: Seat
     science: int
     points: int
+
+    def credits(self) -> tuple[Credit, ...]:
+        return (Credit(self.seat, "science_rank", self.points),)

@@ -6,6 +6,7 @@ from typing import Final
 from tablee.core import Action, Option, Seat, Value, Vocabulary
 from tablee.games.century.actions import FIXED
 from tablee.games.century.box import Box
+from tablee.games.century.box.components import SOURCES
 from tablee.games.century.box.edition import EDITION, CenturyEdition
 from tablee.games.century.habits import HABITS, habitual
 from tablee.games.century.rules.rounds import begin
@@ -29,6 +30,7 @@ class TwentiethCentury(RoomGame[CenturyState]):
     rules_version = 1
     title = "20th Century"
     seats = (3, 4, 5)
+    sources = SOURCES
     habits = HABITS
     options = (
         Option.switch(BONUS_CARDS, default=True),

@@ -44,16 +44,14 @@ Effect: TypeAlias = Literal[
     "quality_of_life",
 ]
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
-(
-    WORKERS,
-    BRIDGE,
-    SORTING_CENTRE,
-    LOCOMOTIVE,
-    WASTE_TRANSPORT,
-    RECYCLING,
-    DEPOLLUTION,
-    QUALITY_OF_LIFE,
-) = range(len(EFFECTS))
+WORKERS: Final = 0
+BRIDGE: Final = 1
+SORTING_CENTRE: Final = 2
+LOCOMOTIVE: Final = 3
+WASTE_TRANSPORT: Final = 4
+RECYCLING: Final = 5
+DEPOLLUTION: Final = 6
+QUALITY_OF_LIFE: Final = 7
 #: The first three are used once in a game, the others once in a consolidation (R52).
 SINGLE_USE_EFFECTS: Final = 3
 #: A mixed technology has two (R52).
@@ -160,7 +158,7 @@ SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 Pile: TypeAlias = Literal["I-II", "III-IV", "V"]
 PILES: Final[tuple[Pile, ...]] = get_args(Pile)
 #: By round less one (R14).
-PILE_OF_ROUND: Final = (0, 0, 1, 1, 2)
+PILE_OF_ROUND: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
 
 CatastropheCode: TypeAlias = Literal[
     "C1-1",
@@ -186,7 +184,7 @@ BonusCardCode: TypeAlias = Literal[
 ]
 BONUS_CARDS: Final[tuple[BonusCardCode, ...]] = get_args(BonusCardCode)
 #: The rounds that end with a bonus card, each with three of them (R6).
-BONUS_ROUNDS: Final = (2, 4)
+BONUS_ROUNDS: Final[tuple[int, ...]] = (2, 4)
 CARDS_PER_BONUS_ROUND: Final = 3
 
 Metric: TypeAlias = Literal[
@@ -251,7 +249,7 @@ def cell_y(cell: int) -> int:
 #: Where the start territory lies.
 ORIGIN: Final = cell_at(0, 0)
 #: From a cell to the one beyond each side.
-STEPS: Final = (-WIDTH, 1, WIDTH, -1)
+STEPS: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
 
 
 def opposite(side: int) -> int:

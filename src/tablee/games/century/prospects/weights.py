@@ -4,9 +4,9 @@ from typing import Final
 
 #: What a coin and a science are worth that lie ready for the auction of a round (index), while
 #: few are held, and how many make them worth little more. At the end they are ranked.
-COIN: Final = (0.0, 2.6, 2.6, 2.3, 1.9, 1.4, 0.35)
+COIN: Final[tuple[float, ...]] = (0.0, 2.6, 2.6, 2.3, 1.9, 1.4, 0.35)
 COINS_ENOUGH: Final = 40.0
-SCIENCE: Final = (0.0, 0.9, 0.9, 0.9, 0.9, 0.8, 0.3)
+SCIENCE: Final[tuple[float, ...]] = (0.0, 0.9, 0.9, 0.9, 0.9, 0.8, 0.3)
 SCIENCE_ENOUGH: Final = 15.0
 #: The ranking at the end: points for having most, less the further away.
 RANKED_ENOUGH: Final = 14.0
@@ -15,8 +15,8 @@ PROTECTED: Final = 5.0
 PROTECTED_ENOUGH: Final = 6.0
 
 #: What a rival is guessed to hold when a round begins (index), whatever the seat.
-GUESSED_COINS: Final = (10, 10, 9, 11, 14, 16, 8)
-GUESSED_SCIENCE: Final = (10, 10, 8, 9, 11, 13, 12)
+GUESSED_COINS: Final[tuple[int, ...]] = (10, 10, 9, 11, 14, 16, 8)
+GUESSED_SCIENCE: Final[tuple[int, ...]] = (10, 10, 8, 9, 11, 13, 12)
 
 #: A space of the environment track, its section included.
 ENVIRONMENT: Final = 1.3
@@ -50,7 +50,7 @@ MARKUP: Final = 1
 #: A territory that its own centre makes clean.
 CLEAN: Final = 3.0
 #: How much the second best technology counts instead of the best, by rivals who are in.
-TECHNOLOGY_RISK: Final = (0.0, 0.4, 0.6, 0.8, 0.9)
+TECHNOLOGY_RISK: Final[tuple[float, ...]] = (0.0, 0.4, 0.6, 0.8, 0.9)
 #: How much of an income counts beside what is in hand already; of the last one.
 INCOME: Final = 0.8
 LAST_INCOME: Final = 0.6

@@ -1,22 +1,22 @@
 """Bonus cards of rounds 2 and 4 (R69-R71)."""
 
+from typing import Final
+
 from tablee.core import Step
-from tablee.games.century.box.components import COINS, METRICS, POINTS, SCIENCE
+from tablee.games.century.box.components import COINS, POINTS, SCIENCE
 from tablee.games.century.events import BonusCardScored
 from tablee.games.century.state import CenturyState
 from tablee.games.century.state.player import FROM_BONUS_CARDS, Player
 
-(
-    COINS_PRODUCED,
-    SCIENCE_PRODUCED,
-    POINTS_PRODUCED,
-    POINTS_SCORED,
-    CLEAN_TERRITORIES,
-    CLEAN_TERRITORY_VALUES,
-    WORKING_CENTRES,
-    FLOWERS,
-    WASTE,
-) = range(len(METRICS))
+COINS_PRODUCED: Final = 0
+SCIENCE_PRODUCED: Final = 1
+POINTS_PRODUCED: Final = 2
+POINTS_SCORED: Final = 3
+CLEAN_TERRITORIES: Final = 4
+CLEAN_TERRITORY_VALUES: Final = 5
+WORKING_CENTRES: Final = 6
+FLOWERS: Final = 7
+WASTE: Final = 8
 
 
 def clean_territories(player: Player) -> int:

@@ -37,8 +37,9 @@ def ask_centre(
 ) -> "tuple[RecycleWaste, ...]":
     """The question for the first working centre behind that one which has waste in reach."""
     for centre in state.players[seat].country.centres():
-        if centre > (position, city) and waste_in_reach(state, seat, *centre):
-            return (RecycleWaste(seat, *centre),)
+        at, its_city = centre
+        if centre > (position, city) and waste_in_reach(state, seat, at, its_city):
+            return (RecycleWaste(seat, at, its_city),)
     return ()
 
 

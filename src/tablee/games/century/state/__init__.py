@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Seat, State
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import AUCTION, FULL_ROUNDS, NONE
@@ -13,6 +15,7 @@ from tablee.games.century.state.player import Player
 from tablee.games.century.state.rulings import Rulings
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class CenturyState(State):
     """The whole table. What is for sale and who has bid what is open; hands are not (R3, R4)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core.snapshot import same_fields
 from tablee.games.century.box.components import FIRST_TECHNOLOGY, MOST_EFFECTS, SOURCES
 from tablee.games.century.state.country import Country
@@ -24,6 +26,7 @@ def effect_bit(tile: int, effect: int) -> int:
     return 1 << (tile - FIRST_TECHNOLOGY) * MOST_EFFECTS + effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty
 class Player:
     """One seat's side. Holds ints, tuples and an immutable country, so that a clone shares them."""
 

@@ -559,6 +559,16 @@ event-ScienceShown = { $seat } { $who ->
    *[other] scores
 } { $points }.
 
+# Where points come from
+source-cities = cities
+source-quality_of_life = quality of life
+source-bonus_cards = bonus cards
+source-territories = clean territories
+source-waste = too much waste
+source-environment = environment
+source-coins_rank = coins, by rank
+source-science_rank = science, by rank
+
 # Warnings
 warning-done = { $count ->
     [one] This could still be of use and costs nothing: { $effects }.
@@ -887,14 +897,14 @@ board-step-technologies = using technologies
 board-step-recycling = recycling
 board-step-done = done
 board-score-now = Score
-board-source-cities = cities
-board-source-quality_of_life = quality of life
-board-source-bonus_cards = bonus cards
-board-source-territories = clean territories
-board-source-waste = too much waste
-board-source-environment = environment
-board-source-coins_rank = coins, by rank
-board-source-science_rank = science, by rank
+board-source-cities = { source-cities }
+board-source-quality_of_life = { source-quality_of_life }
+board-source-bonus_cards = { source-bonus_cards }
+board-source-territories = { source-territories }
+board-source-waste = { source-waste }
+board-source-environment = { source-environment }
+board-source-coins_rank = { source-coins_rank }
+board-source-science_rank = { source-science_rank }
 board-projected = Projected
 board-total = Total
 board-if-over = If the game ended now
@@ -991,3 +1001,6 @@ board-back-home = Back to my country
 board-both-ends = both ends of the bridge
 board-keep = Remove nothing
 board-no-more = Nothing more
+
+# Statistics
+trait-technology = technology

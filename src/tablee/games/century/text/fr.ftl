@@ -610,6 +610,16 @@ event-ScienceShown = { $seat } { $who ->
    *[other] marque
 } { $points }.
 
+# D’où viennent les points
+source-cities = villes
+source-quality_of_life = qualité de vie
+source-bonus_cards = cartes bonus
+source-territories = territoires propres
+source-waste = trop de déchets
+source-environment = environnement
+source-coins_rank = pièces, par rang
+source-science_rank = science, par rang
+
 # Mises en garde
 warning-done = { $count ->
     [one] Cet effet pourrait encore servir et ne coûte rien : { $effects }.
@@ -956,14 +966,14 @@ board-step-technologies = utilise ses technologies
 board-step-recycling = recycle
 board-step-done = a fini
 board-score-now = Score
-board-source-cities = villes
-board-source-quality_of_life = qualité de vie
-board-source-bonus_cards = cartes bonus
-board-source-territories = territoires propres
-board-source-waste = trop de déchets
-board-source-environment = environnement
-board-source-coins_rank = pièces, par rang
-board-source-science_rank = science, par rang
+board-source-cities = { source-cities }
+board-source-quality_of_life = { source-quality_of_life }
+board-source-bonus_cards = { source-bonus_cards }
+board-source-territories = { source-territories }
+board-source-waste = { source-waste }
+board-source-environment = { source-environment }
+board-source-coins_rank = { source-coins_rank }
+board-source-science_rank = { source-science_rank }
 board-projected = Projeté
 board-total = Total
 board-if-over = Si la partie finissait maintenant
@@ -1066,3 +1076,6 @@ board-back-home = Revenir à mon pays
 board-both-ends = les deux bouts du pont
 board-keep = Ne rien retirer
 board-no-more = Plus rien
+
+# Statistiques
+trait-technology = technologie

@@ -1,0 +1,24 @@
+"""What sets a seat's play apart: its technologies."""
+
+from tablee.core import Seat, Sentence
+from tablee.games.century.box import Box
+from tablee.games.century.box.components import FIRST_TECHNOLOGY, TECHNOLOGIES
+from tablee.games.century.state import CenturyState
+from tablee.games.century.words.technologies import technology_name
+
+
+def traits(state: CenturyState, seat: Seat) -> tuple[str, ...]:
+    """The technologies; those that do the same are one, called by the first of them."""
+    box = state.box
+    names = [_name(box, index) for index in range(len(TECHNOLOGIES))]
+    held = [tile - FIRST_TECHNOLOGY for tile in state.players[seat].technologies]
+    return tuple(f"technology-{TECHNOLOGIES[names.index(names[index])]}" for index in held)
+
+
+def trait(box: Box, name: str) -> Sentence:
+    """A technology is called by what it does."""
+    return _name(box, TECHNOLOGIES.index(name.removeprefix("technology-")))
+
+
+def _name(box: Box, index: int) -> Sentence:
+    return technology_name(box, FIRST_TECHNOLOGY + index)
