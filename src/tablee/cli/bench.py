@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
+from tablee import build
 from tablee.cli.voice import Voice
 from tablee.core import CHANCE, Game
 from tablee.core.catalogue import game, games
@@ -33,7 +34,8 @@ def bench(voice: Voice, *, as_json: bool) -> None:
     """Print the speed of every game at every seat count."""
     figures = list(measure())
     if as_json:
-        voice.write_json({"figures": [asdict(line) for line in figures]})
+        compiled = build.is_compiled()
+        voice.write_json({"compiled": compiled, "figures": [asdict(line) for line in figures]})
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(voice.say("bench-game"))
@@ -48,6 +50,14 @@ def bench(voice: Voice, *, as_json: bool) -> None:
             voice.number(line.clones_per_second),
         )
     voice.out.print(table)
+    voice.out.print(voice.say("bench-build", build=build_name(voice)))
+
+
+def build_name(voice: Voice) -> str:
+    """Which build runs, in words."""
+    if build.is_compiled():
+        return voice.say("build-compiled")
+    return voice.say("build-outdated" if build.is_outdated() else "build-pure")
 
 
 def measure() -> Iterator[Figures]:

@@ -1,0 +1,131 @@
+"""How much faster the compiled build is: both builds do the same work in turn, in one run.
+
+    python bench/compiled.py [--rounds 5] [game ...]
+
+Two processes, one with the pure sources and one compiled, alternate; what counts is CPU time, and
+of each round the quotient. Seeds are fixed, so that both make the same decisions.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from random import Random
+from statistics import median
+from time import process_time
+from typing import IO, Any
+
+from tablee import build
+from tablee.bots import bot
+from tablee.core.catalogue import game, games
+from tablee.core.draws import pick
+
+#: What is measured: its name, and how many times a round does it.
+STEPS, PLAYOUT, GREEDY = "clone + 100 steps", "playout", "greedy"
+TIMES = {STEPS: 20, PLAYOUT: 6, GREEDY: 15}
+#: Decisions of random play before the position that is copied.
+OPENING = 25
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("games", nargs="*", default=list(games()))
+    wanted = parser.parse_args()
+    if wanted.work:
+        _work()
+        return
+    if not build.is_compiled():
+        sys.exit("There is no compiled build of these sources: make compiled")
+    print(f"{'':10}{'seats':>6}" + "".join(f"{name:>34}" for name in TIMES))
+    print(f"{'':16}" + f"{'pure':>12}{'compiled':>12}{'times':>10}" * len(TIMES))
+    workers = [_start({**os.environ, "TABLEE_PURE": "1"}), _start(dict(os.environ))]
+    for game_id in wanted.games:
+        one = game(game_id)
+        for seats in sorted({min(one.seats), max(one.seats)}):
+            _compare(game_id, seats, wanted.rounds, workers)
+    for worker in workers:
+        worker.kill()
+
+
+def _compare(game_id: str, seats: int, rounds: int, workers: list["subprocess.Popen[str]"]) -> None:
+    """One line: for each measure how often a second both builds do it, and the middle quotient."""
+    taken: list[list[dict[str, float]]] = []
+    for _ in range(rounds + 1):
+        taken.append([])
+        for worker in workers:
+            asked, answered = _pipes(worker)
+            asked.write(json.dumps([game_id, seats]) + "\n")
+            asked.flush()
+            taken[-1].append(json.loads(answered.readline()))
+    line = f"{game_id:10}{seats:6}"
+    for name, times in TIMES.items():
+        pairs = [(pure[name], compiled[name]) for pure, compiled in taken[1:]]  # the first warms up
+        pure, compiled = (times / median(side) for side in zip(*pairs, strict=True))
+        line += f"{pure:10.1f}/s{compiled:10.1f}/s{median(p / c for p, c in pairs):10.2f}"
+    print(line, flush=True)
+
+
+def _start(environment: dict[str, str]) -> "subprocess.Popen[str]":
+    return subprocess.Popen(  # noqa: S603 - this file
+        [sys.executable, __file__, "--work"],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _pipes(worker: "subprocess.Popen[str]") -> tuple[IO[str], IO[str]]:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    return worker.stdin, worker.stdout
+
+
+def _work() -> None:
+    for line in sys.stdin:
+        game_id, seats = json.loads(line)
+        print(json.dumps(_measure(game_id, seats)), flush=True)
+
+
+def _measure(game_id: str, seats: int) -> dict[str, float]:
+    """CPU seconds of each measure."""
+    one = game(game_id)
+    rng = Random(7)
+    opened = one.set_up(seats, {})
+    _play(opened, rng, OPENING)
+    taken = {}
+    start = process_time()
+    for _ in range(TIMES[STEPS]):
+        _play(opened.clone(), rng, 100)
+    taken[STEPS] = process_time() - start
+    start = process_time()
+    for _ in range(TIMES[PLAYOUT]):
+        _play(opened.clone(), rng, 1 << 30)
+    taken[PLAYOUT] = process_time() - start
+    greedy = bot("greedy")
+    opened.play_chance(rng)
+    start = process_time()
+    for _ in range(TIMES[GREEDY]):
+        if opened.over:
+            break
+        seat = opened.seats_to_act[0]
+        opened.apply(greedy.choose(one, opened, seat, rng), seat)
+        opened.play_chance(rng)
+    taken[GREEDY] = process_time() - start
+    return taken
+
+
+def _play(state: Any, rng: Random, decisions: int) -> None:  # noqa: ANN401 - of any game
+    """Random play, so many decisions at most."""
+    for _ in range(decisions):
+        state.play_chance(rng)
+        if state.over:
+            return
+        state.apply(pick(rng, state.legal()))
+
+
+if __name__ == "__main__":
+    main()
