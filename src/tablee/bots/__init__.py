@@ -1,17 +1,25 @@
 """Bots: players that see what their seat may see. Know `core` and a game's features only."""
 
-from tablee.bots.contract import Bot, Preference, ranked
+from tablee.bots.contract import Bot, Preference, latest, ranked
 from tablee.bots.greedy import Greedy
+from tablee.bots.levels import Easy, Expert, Hard, Normal
 from tablee.bots.uniform import Uniform
 from tablee.core import Sentence, TableeError
 
-__all__ = ["Bot", "Preference", "bot", "bots", "ranked"]
+__all__ = ["Bot", "Preference", "bot", "bots", "latest", "ranked"]
 
-_BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
+_BOTS: dict[str, type[Bot]] = {
+    "random": Uniform,
+    "greedy": Greedy,
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
+}
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots, weakest first."""
+    """The names of all bots: the plain ones, then the levels, the weakest first."""
     return tuple(_BOTS)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tablee.bots.contract import Bot, Preference, ranked
+from tablee.bots.contract import Bot, Preference
 from tablee.core import Action, Decision, Game, Seat, State
 
 #: Questions that complete one move, at most; a guard against games that never close one.
@@ -16,23 +16,12 @@ WAYS = 10_000
 class Greedy(Bot):
     """Plays the move after which `game.value` is best; ties are broken at random."""
 
-    def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
-        return self.prefer(game, state, seat, rng)[0].action
-
-    def prefer(
-        self,
-        game: Game[Any],
-        state: Any,  # noqa: ANN401
-        seat: Seat,
-        rng: Random,
-    ) -> list[Preference]:
-        return ranked(self.consider(game, state, seat), rng)
-
     def consider(
         self,
         game: Game[Any],
         state: Any,  # noqa: ANN401
         seat: Seat,
+        rng: Random,
     ) -> Iterator[Preference]:
         actions = list(state.legal(seat))
         if len(actions) == 1:

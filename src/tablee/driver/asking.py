@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from time import monotonic
 from typing import Any
 
 from tablee.bots import Bot, Preference
@@ -17,6 +18,19 @@ def imagine(match: Match[Any], seat: Seat, rng: Random) -> State:
 def ask(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
     """What the bot plays for `seat`."""
     return bot.choose(match.game, imagine(match, seat, rng), seat, rng)
+
+
+def ask_in_time(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> Action:
+    """What the bot plays for `seat`; its best so far once it has thought as long as it says."""
+    if not bot.seconds:
+        return ask(bot, match, seat, rng)
+    deadline = monotonic() + bot.seconds
+    judged = {}
+    for action, value in bot.consider(match.game, imagine(match, seat, rng), seat, rng):
+        judged[action] = value
+        if monotonic() > deadline:
+            break
+    return max(judged, key=judged.__getitem__)
 
 
 def prefer(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> list[Preference]:

@@ -9,8 +9,8 @@ export function usualSeats(game: GameInfo): number {
   return game.seats.toSorted((a, b) => Math.abs(a - 3) - Math.abs(b - 3))[0] ?? 2;
 }
 
-/** The strongest bot there is comes last. */
-export const usualBot = (game: GameInfo): string => game.bots.at(-1) ?? 'random';
+/** Worth playing, and answers at once. */
+export const usualBot = (game: GameInfo): string => (game.bots.includes('normal') ? 'normal' : (game.bots.at(-1) ?? 'random'));
 
 export async function playNow(game: GameInfo): Promise<void> {
   await beSomeone();

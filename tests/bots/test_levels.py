@@ -1,0 +1,62 @@
+"""Levels: easy errs like people, the others are as quick as they say."""
+
+from collections.abc import Iterator
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.bots import Bot, Preference, bots
+from tablee.core import Action, Game, Match
+from tablee.driver import ask, ask_in_time, prefer
+
+LEVELS = ("easy", "normal", "hard", "expert")
+
+
+def test_levels_are_bots_and_say_how_long_they_think() -> None:
+    assert bots()[-4:] == LEVELS
+    assert [tablee.bot(level).seconds for level in LEVELS] == [0.0, 0.0, 1.0, 10.0]
+
+
+@pytest.mark.parametrize("game", ["reworld", "reykholt"])
+def test_easy_takes_one_of_the_better_answers(game: str) -> None:
+    match = Match(tablee.game(game), 2, 3)
+    easy = tablee.bot("easy")
+    luck = Random(3)
+    others = 0
+    for turn in range(15):
+        seat = match.seats_to_act[0]
+        ranked = [action for action, _ in prefer(easy, match, seat, Random(turn))]
+        chosen = ask(easy, match, seat, luck)
+        values = dict(prefer(easy, match, seat, Random(turn)))
+        middle = ranked[(len(ranked) + 1) // 2 - 1]
+        assert values[chosen] >= values[middle]
+        others += values[chosen] < values[ranked[0]]
+        match.play(chosen, seat)
+    assert others, "easy plays as well as greedy"
+
+
+class Endless(Bot):
+    """Changes its mind about the last action for ever."""
+
+    seconds = 0.05
+
+    def choose(self, game: Game[Any], state: Any, seat: int, rng: Random) -> Action:
+        raise AssertionError("nobody waits for it")
+
+    def consider(self, game: Game[Any], state: Any, seat: int, rng: Random) -> Iterator[Preference]:
+        actions = state.legal(seat)
+        for action in actions:
+            yield Preference(action, 1.0 if action == actions[1] else 0.0)
+        while True:
+            sleep(0.01)
+            yield Preference(actions[1], -1.0)
+            yield Preference(actions[2], 2.0)
+
+
+def test_whoever_has_thought_as_long_as_it_says_plays_its_best_so_far() -> None:
+    match = Match(tablee.game("reykholt"), 2, 3)
+    seat = match.seats_to_act[0]
+    assert ask_in_time(Endless(), match, seat, Random(1)) == match.legal(seat)[2]
