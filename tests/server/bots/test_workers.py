@@ -120,8 +120,8 @@ def test_to_open_a_game_is_no_part_of_the_time_to_think(monkeypatch: pytest.Monk
 class _Slow(Greedy):
     """Judges its first two actions quickly."""
 
-    def consider(self, game: Any, state: Any, seat: int) -> Iterator[Preference]:
-        for number, preference in enumerate(super().consider(game, state, seat)):
+    def consider(self, game: Any, state: Any, seat: int, rng: Random) -> Iterator[Preference]:
+        for number, preference in enumerate(super().consider(game, state, seat, rng)):
             time.sleep(0.0 if number < 2 else 0.2)
             yield preference
 

@@ -12,6 +12,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import starmap
 from math import inf
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -20,7 +21,7 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
-from tablee.bots import Preference, bot, ranked
+from tablee.bots import Preference, bot, bots, ranked
 from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
 from tablee.driver import imagine
@@ -119,19 +120,19 @@ class Thought(NamedTuple):
 
 def run_bot(request: BotRequest, seconds: float = inf) -> Thought:
     """A bot's moves; after so many seconds the best so far, if it thinks of one after another."""
-    deadline = time.monotonic() + seconds
+    player = bot(request.bot)
+    deadline = time.monotonic() + min(seconds, player.seconds or inf)
     game = open_game(request.game, request.changes)
     world = game.load(request.world)
-    player = bot(request.bot)
     rng = Random(request.seed)
-    judged = []
+    judged = {}
     is_late = False
-    for preference in player.consider(game, world, request.seat):
-        judged.append(preference)
+    for action, value in player.consider(game, world, request.seat, rng):
+        judged[action] = value
         if time.monotonic() > deadline:
             is_late = len(judged) < len(world.legal(request.seat))
             break
-    best = ranked(judged, rng)
+    best = ranked(starmap(Preference, judged.items()), rng)
     if not best and request.preferences:
         best = player.prefer(game, world, request.seat, rng)
     if not best and not request.preferences:
@@ -262,6 +263,7 @@ class _Worker:
 class WorkerPool:
     """A pool of processes; each job has a timeout, counted from when a worker receives it.
 
+    A bot has as long as it says it thinks, and the timeout on top of that.
     Whatever is not a bot's has half of them at most: bots do not wait for it.
     """
 
@@ -300,7 +302,8 @@ class WorkerPool:
         worker = self._idle.get()
         started = time.perf_counter()
         try:
-            thought = worker.answer(request, self._timeout)
+            thinking = bot(request.bot).seconds if request.bot in bots() else 0.0
+            thought = worker.answer(request, self._timeout + thinking)
         finally:
             self._idle.put(worker)
         metrics.BOT_SECONDS.labels(thought.how).observe(time.perf_counter() - started)
