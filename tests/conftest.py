@@ -1,8 +1,13 @@
-"""Options of the whole suite."""
+"""Options of the whole suite, and its order."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+HERE = Path(__file__).parent
+#: The folders that take longest, in this order; then what workers end with is short.
+SLOW = ("browser", "server", "contract")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -10,12 +15,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=_place)
     wanted = config.getoption("--game")
     if wanted is None:
         return
     others = [item for item in items if _game_of(item) not in (None, wanted)]
     config.hook.pytest_deselected(items=others)
     items[:] = [item for item in items if item not in set(others)]
+
+
+def _place(item: pytest.Item) -> tuple[int, bool]:
+    """Slow folders come first, and whole games in a browser before all else there."""
+    folder = item.path.relative_to(HERE).parts[0]
+    number = SLOW.index(folder) if folder in SLOW else len(SLOW)
+    return number, folder == "browser" and "whole" not in item.name
 
 
 def _game_of(item: pytest.Item) -> str | None:

@@ -25,7 +25,8 @@ ALLOWED = {
     "arena": {"core", "kit", "games", "bots", "driver"},
     "envs": {"core", "kit", "games", "bots", "driver"},
     "server": {"core", "kit", "games", "bots", "driver", "arena"},
-    "cli": {"core", "kit", "games", "bots", "driver", "arena", "envs", "server"},
+    # It also says which build runs.
+    "cli": {"core", "kit", "games", "bots", "driver", "arena", "envs", "server", "build"},
 }
 
 #: What every game has; a subject that outgrows its file is a folder of the same name.
@@ -43,9 +44,18 @@ FURNITURE = {
     "RULES.md",
     "RULES.fr.md",
 }
-#: What a game may have: secrets, numbers for bots (and estimates behind them) and words of its
-#: own, standing orders, the notation of another platform.
-OPTIONAL = {"knowledge", "features", "consequences", "prospects", "words", "habits", "bgs"}
+#: What a game may have: secrets, numbers for bots (and estimates behind them) and for statistics,
+#: words of its own, standing orders, the notation of another platform.
+OPTIONAL = {
+    "knowledge",
+    "features",
+    "consequences",
+    "prospects",
+    "traits",
+    "words",
+    "habits",
+    "bgs",
+}
 
 #: What the inner furniture of a game may import of the same game. Whatever is not named here looks
 #: at positions from outside (views, words, features...): nothing in here knows it.
@@ -128,7 +138,8 @@ def test_rooms_have_the_same_furniture(game_id: str) -> None:
 
 def misfurnished(room: Path) -> Iterator[str]:
     """What a room lacks, has twice or has though no room knows it."""
-    found = [entry.name.removesuffix(".py") for entry in room.iterdir() if entry.name[:2] != "__"]
+    entries = [entry for entry in room.iterdir() if entry.suffix not in {".so", ".pyd"}]  # compiled
+    found = [entry.name.removesuffix(".py") for entry in entries if entry.name[:2] != "__"]
     found += [entry.stem for entry in room.glob("__init__.py")]
     yield from sorted(FURNITURE - set(found))
     yield from sorted(name for name in found if name not in FURNITURE | OPTIONAL)

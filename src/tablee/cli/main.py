@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import tablee
-from tablee.cli.bench import bench
+from tablee.cli.bench import bench, build_name
 from tablee.cli.edition import edition
 from tablee.cli.games import show_games
 from tablee.cli.languages import FLAG, environment_language, take_language
@@ -50,7 +50,7 @@ def _tablee(
 ) -> None:
     voice: Voice = context.obj
     if version:
-        voice.write(f"tablee {tablee.__version__}\n")
+        voice.write(f"tablee {tablee.__version__}, {build_name(voice)}\n")
         raise typer.Exit
     if context.invoked_subcommand is None:
         _run_server(voice, {}, open_browser=True)
@@ -123,6 +123,32 @@ def _simulate(
     voice: Voice = context.obj
     setup, _ = set_up(voice, game_id, seats, option, edition)
     simulate(voice, Plan(setup, tuple(bot), seed, games, save), workers, as_json=as_json)
+
+
+@app.command("arena", help="help-arena")
+def _arena(
+    context: typer.Context,
+    *,
+    game_id: GameId,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="help-arena-bots")],
+    games: Annotated[int, typer.Option("--games", metavar="K", help="help-arena-games")] = 100,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-first-seed")] = 1,
+    option: Options = [],  # noqa: B006
+    edition: EditionFile = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="help-workers")] = 0,
+    to: Annotated[Path | None, typer.Option("--to", metavar="DIR", help="help-arena-to")] = None,
+    on: Annotated[str, typer.Option("--on", metavar="WHERE", help="help-arena-on")] = "processes",
+) -> None:
+    from tablee.arena.plan import Plan as ArenaPlan  # noqa: PLC0415 - others need not wait for it
+    from tablee.cli.arena import arena  # noqa: PLC0415
+
+    voice: Voice = context.obj
+    voice.enter_room("tablee.arena")
+    setup, opened = set_up(voice, game_id, seats, option, edition)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    plan = ArenaPlan.of(opened, setup.seats, setup.options, names, games=games, seed=seed)
+    arena(voice, plan, workers, to, on)
 
 
 @app.command("replay", help="help-replay")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee.bots import Bot, Preference, bot
 from tablee.core import CHANCE, Action, Event, Match, Seat, Sentence, TableeError
-from tablee.driver import Driver, ask, prefer
+from tablee.driver import Driver, ask_in_time, prefer
 from tablee.driver.undo import last_choice
 
 #: Who gives hints.
@@ -90,7 +90,7 @@ class Session:
             drawn = self.match.state.sample(self._luck("draw", seat))
             self.driver.decide(seat, drawn, "chance")
             return
-        action = ask(self._bot, self.match, seat, self._luck("bot", seat))
+        action = ask_in_time(self._bot, self.match, seat, self._luck("bot", seat))
         self.driver.decide(seat, action, "bot")
 
     def take_back(self) -> bool:

@@ -2,40 +2,27 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, default_int_handler, signal
-from threading import Event
 from time import perf_counter
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from tablee.arena.processes import spread
 from tablee.cli.files import ENDING, make_folder, write_text
 from tablee.cli.opening import Setup, seat_bots
+from tablee.cli.progress import watched
 from tablee.cli.standings import mark, opponent_mark, told
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json, Outcome, Result, Sentence, TableeError
 from tablee.driver import play_out
 
-#: A run that lasts longer shows how far it is.
-PATIENCE = 2.0
 #: Games that a process plays before it is given more: enough to hide the cost of asking, few
 #: enough that no process is left with work when the others are done.
 MOST_AT_ONCE = 6
 SHARES = 8
-
-#: Seconds after which a run that waits for its processes looks whether it is to stop.
-ATTENTION = 0.2
-
-#: Set in a process that Ctrl-C stopped.
-_interrupted = Event()
 
 
 @dataclass(frozen=True)
@@ -78,7 +65,7 @@ def simulate(voice: Voice, plan: Plan, workers: int, *, as_json: bool) -> None:
         make_folder(plan.folder)
         _refuse_to_overwrite(plan)
     start = perf_counter()
-    played = list(_watched(_play_all(plan, workers), plan.games, voice.err))
+    played = list(watched(_play_all(plan, workers), plan.games, voice.err))
     seconds = perf_counter() - start
     played.sort(key=lambda game: game.seed)
     speed = sum(game.decisions for game in played) / seconds
@@ -110,58 +97,23 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
     """Every game as it ends, in any order."""
     processes = min(workers or os.cpu_count() or 1, plan.games)
     if processes == 1:
-        game = plan.setup.game()
-        for seed in plan.seeds:
-            yield _play(plan, game, seed)
+        yield from _play_share(plan, plan.seeds)
         return
     size = max(1, min(MOST_AT_ONCE, plan.games // (processes * SHARES)))
     shares = (plan.seeds[at : at + size] for at in range(0, plan.games, size))
-    # Ctrl-C reaches every process of the terminal. One that waits for work has nothing to end.
-    with (
-        ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool,
-        _heard_later() as interrupted,
-    ):
-        pending: set[Future[list[Played]]] = set()
-        try:
-            while not interrupted.is_set():
-                for share in islice(shares, processes * 2 - len(pending)):
-                    pending.add(pool.submit(_play_share, plan, share))
-                if not pending:
-                    return
-                done, pending = wait(pending, ATTENTION, FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-            raise KeyboardInterrupt
-        except BrokenProcessPool:
-            raise TableeError(Sentence("error-worker-lost")) from None
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    for share in spread(partial(_play_list, plan), shares, processes):
+        yield from share
 
 
-@contextmanager
-def _heard_later() -> Iterator[Event]:
-    """Ctrl-C sets the event. Raised at once it could strike while the pool holds a lock."""
-    interrupted = Event()
-    before = signal(SIGINT, lambda *_: interrupted.set())
-    try:
-        yield interrupted
-    finally:
-        signal(SIGINT, before)
+def _play_list(plan: Plan, seeds: Sequence[int]) -> list[Played]:
+    """A process's part of the games."""
+    return list(_play_share(plan, seeds))
 
 
-def _play_share(plan: Plan, seeds: Sequence[int]) -> list[Played]:
-    """A process's part of the games; once interrupted it plays no more, though it is asked."""
-    if _interrupted.is_set():
-        return []
-    signal(SIGINT, default_int_handler)
-    try:
-        game = plan.setup.game()
-        return [_play(plan, game, seed) for seed in seeds]
-    except KeyboardInterrupt:
-        _interrupted.set()
-        raise
-    finally:
-        signal(SIGINT, SIG_IGN)
+def _play_share(plan: Plan, seeds: Sequence[int]) -> Iterator[Played]:
+    game = plan.setup.game()
+    for seed in seeds:
+        yield _play(plan, game, seed)
 
 
 def _play(plan: Plan, game: Game[Any], seed: int) -> Played:
@@ -172,23 +124,6 @@ def _play(plan: Plan, game: Game[Any], seed: int) -> Played:
     if path is not None:
         write_text(path, str(match.record))
     return Played(seed, match.outcome(), match.decisions)
-
-
-def _watched(games: Iterator[Played], total: int, console: Console) -> Iterator[Played]:
-    """The same games; on a terminal a bar appears once they take long."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=console, transient=True)
-    task = bar.add_task("", total=total)
-    start = perf_counter()
-    try:
-        for game in games:
-            bar.advance(task)
-            if console.is_terminal and perf_counter() - start > PATIENCE:
-                bar.start()
-            yield game
-    finally:
-        if bar.live.is_started:
-            bar.stop()
 
 
 def _json(plan: Plan, played: Sequence[Played], speed: float) -> Json:

@@ -19,7 +19,8 @@ class Voice:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._phrases = Phrasebook("tablee.cli")
+        self._rooms = ["tablee.cli"]
+        self._phrases = Phrasebook(*self._rooms)
         self.out = _console(error=False)
         self.err = _console(error=True)
 
@@ -30,7 +31,8 @@ class Voice:
 
     def enter_room(self, package: str) -> None:
         """From now on the sentences of that package can be said too."""
-        self._phrases = Phrasebook("tablee.cli", package)
+        self._rooms.append(package)
+        self._phrases = Phrasebook(*self._rooms)
 
     def say(self, key: str, /, **args: Argument) -> str:
         """A message by its key."""

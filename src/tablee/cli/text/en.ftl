@@ -16,10 +16,7 @@ error-bots = { $given } { $given ->
     [one] seat
    *[other] seats
 }: name one for all, or one for each seat.
-error-games = Impossible number of games: { $games }. At least one is needed.
-error-workers = Impossible number of workers: { $workers }. 0 takes one per core.
 error-record-there = { $path } is there already, and nothing was played. Choose another folder, or another --seed.
-error-worker-lost = A worker process was lost. Nothing more was played.
 error-humans = { $humans } { $humans ->
     [one] human
    *[other] humans
@@ -66,6 +63,11 @@ help-first-seed = The seed of the first game; each following game adds 1.
 help-bot = Who plays: once for all seats, or once for each.
 help-workers = How many processes share the work; 0 for one per core.
 help-save = Write each game’s record into this folder, named by its seed; none is overwritten.
+help-arena = Let bots play a tournament: every mix of them, in every order of seats.
+help-arena-bots = Who plays, for example easy,normal,hard. Named twice, a bot may sit twice.
+help-arena-games = How many games at least; as many more as make it fair.
+help-arena-to = Keeps plan, games and report in this folder; a run that was stopped goes on there.
+help-arena-on = Where: processes of this machine, or ray, a cluster.
 help-replay = Replay a record and verify every line.
 help-record = A record, such as reworld-7.tablee.
 help-edition-command = Write out what is in a game’s box, or check a corrected file.
@@ -120,6 +122,10 @@ bench-seats = seats
 bench-decisions = decisions/s
 bench-games = games/s
 bench-clones = copies/s
+bench-build = Measured: { $build }.
+build-compiled = compiled
+build-pure = pure Python
+build-outdated = pure Python (the compiled build does not fit these sources)
 
 # Reworld's board
 reworld-station = Colossus Station

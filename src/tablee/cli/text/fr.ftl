@@ -16,10 +16,7 @@ error-bots = { $given ->
     [one] { $seats } place
    *[other] { $seats } places
 } : nommez-en un pour toutes, ou un par place.
-error-games = Nombre de parties impossible : { $games }. Il en faut au moins une.
-error-workers = Nombre de processus impossible : { $workers }. 0 en prend un par cœur.
 error-record-there = { $path } existe déjà, rien n’a été joué. Choisissez un autre dossier ou un autre --seed.
-error-worker-lost = Un processus s’est perdu. La simulation s’est arrêtée là.
 error-humans = { $humans ->
     [one] { $humans } humain ne peut
    *[other] { $humans } humains ne peuvent
@@ -66,6 +63,11 @@ help-first-seed = La graine de la première partie ; chaque suivante ajoute 1.
 help-bot = Qui joue : une fois pour toutes les places, ou une fois par place.
 help-workers = Combien de processus se partagent le travail ; 0 pour un par cœur.
 help-save = Écrit l’enregistrement de chaque partie dans ce dossier, sous le nom de sa graine ; aucun n’est écrasé.
+help-arena = Fait jouer un tournoi par des robots : toutes les compositions, dans tous les ordres de places.
+help-arena-bots = Qui joue, par exemple easy,normal,hard. Nommé deux fois, un robot peut occuper deux places.
+help-arena-games = Combien de parties au moins ; s’y ajoutent celles qui le rendent équitable.
+help-arena-to = Garde le plan, les parties et le rapport dans ce dossier ; un tournoi arrêté y reprend.
+help-arena-on = Où : processes, sur cette machine, ou ray, sur une grappe.
 help-replay = Rejoue un enregistrement et en vérifie chaque ligne.
 help-record = Un enregistrement, par exemple reworld-7.tablee.
 help-edition-command = Écrit le contenu de la boîte d’un jeu, ou vérifie un fichier corrigé.
@@ -120,6 +122,10 @@ bench-seats = places
 bench-decisions = décisions/s
 bench-games = parties/s
 bench-clones = copies/s
+bench-build = Mesuré : { $build }.
+build-compiled = version compilée
+build-pure = Python pur
+build-outdated = Python pur (la version compilée ne correspond pas à ces sources)
 
 # Le plateau de Reworld
 reworld-station = Station Colossus
