@@ -190,6 +190,7 @@ def socket_of(address: str, guest: httpx.AsyncClient, table_id: str) -> connect:
         additional_headers={"cookie": f"tablee={guest.cookies['tablee']}"},
         origin=address,  # type: ignore[arg-type]
         compression=None,
+        ping_interval=None,  # browsers do not
     )
 
 

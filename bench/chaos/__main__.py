@@ -53,6 +53,7 @@ def run(world: World, pairs: int, kills: int) -> Tally:
         world.close()
         raise
     print(f"{world.name}: {tally.kills.total()} kills, nothing lost", file=sys.stderr)
+    print(*tally.tracebacks, sep="\n", file=sys.stderr)
     return tally
 
 
@@ -95,7 +96,7 @@ def report(worlds: list[Tally], upgrades: dict[str, int], seconds: float, seed: 
         "moves replayed while looking": [world.replayed for world in worlds],
         "answers that the database is away": [w.refusals["not-ready"] for w in worlds],
         "answers that it is our fault": [world.refusals["server"] for world in worlds],
-        "tracebacks in the log": [world.tracebacks for world in worlds],
+        "tracebacks in the log": [len(world.tracebacks) for world in worlds],
     }
     for name, values in rows.items():
         lines.append(f"| {name} | " + " | ".join(f"{value:,}" for value in values) + " |")

@@ -27,8 +27,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.settings import Settings
 from tablee.server.storage import schema
-from tablee.server.storage.engine import alembic_config, open_sqlite, open_store
+from tablee.server.storage.engine import open_sqlite, open_store
 from tablee.server.storage.postgres import open_postgres
+from tablee.server.storage.revisions import alembic_config
 from tablee.server.storage.store import SqliteStore
 from tests.server.storage import first_schema
 

@@ -30,7 +30,7 @@ class Tally:
     tables: int = 0
     replayed: int = 0
     refusals: Counter[str] = field(default_factory=Counter)
-    tracebacks: int = 0
+    tracebacks: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
 

@@ -56,9 +56,11 @@ class World(ABC):
         for server in self.servers:
             server.stop()
 
-    def tracebacks(self) -> int:
-        """How many there are in the servers' log."""
-        return self.log.read_text(errors="replace").count("Traceback")
+    def tracebacks(self) -> list[str]:
+        """Those in the servers' log, each by its last line."""
+        _, *found = self.log.read_text(errors="replace").split("Traceback (most recent call last):")
+        lines = [traceback.splitlines()[1:] for traceback in found]
+        return [next((one for one in some if one[:1].strip()), "cut off") for some in lines]
 
     async def restart(self, *servers: ServerProcess) -> None:
         """They were killed with SIGKILL, and run again; what they had started has ended."""

@@ -1,5 +1,6 @@
 """A server process on which every table is soon closed if nothing happens."""
 
+import tests.server.cheap_passwords  # noqa: F401
 from tablee.server.__main__ import main
 from tablee.server.tables import expiry
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 @contextmanager
-def running(data: Path, module: str = "tablee.server") -> Iterator[str]:
+def running(data: Path, module: str = "tests.server.quick_server") -> Iterator[str]:
     """The address of a server that keeps its tables in `data` and whose bots move without delay."""
     environment = os.environ | {
         "TABLEE_DATA": str(data),

@@ -10,6 +10,7 @@ from typing import Any
 
 import uvicorn
 
+import tests.server.cheap_passwords  # noqa: F401
 from tablee.core import Seat
 from tablee.server.app import create_app
 from tablee.server.services import Services

@@ -1,11 +1,14 @@
 """A real PostgreSQL on a unix socket, from the Python package that brings one."""
 
+import atexit
+import secrets
 import subprocess
 import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +34,19 @@ class Database:
             process.kill()
         psutil.wait_procs(processes, timeout=10)
 
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """Its processes are stopped: connections stay open, and nothing is answered."""
+        main = psutil.Process(self._server.get_pid())
+        processes = [main, *main.children(recursive=True)]
+        for process in processes:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.resume()
+
     def start(self) -> None:
         """It accepts connections again."""
         for _ in range(50):
@@ -49,6 +65,12 @@ class Database:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
         )
+
+    def new_address(self) -> str:
+        """The address of another database, which is empty."""
+        name = f"tablee_{secrets.token_hex(8)}"
+        self.run(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(database=name))
 
     def run(self, statement: str) -> str:
         """What `psql` answers."""
@@ -83,11 +105,18 @@ def postgres_server() -> Iterator[Database]:
             server.cleanup()
 
 
+@cache
+def _shared() -> Database:
+    """One for all who only need a database: it runs until this process ends."""
+    started = ExitStack()
+    atexit.register(started.close)
+    return started.enter_context(postgres_server())
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a database that is empty."""
-    with postgres_server() as database:
-        yield database.address
+    """The address of a database that is empty, beside those of others."""
+    yield _shared().new_address()
 
 
 def postgres_tools() -> Path:

@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tablee.server.storage.engine import make_private, open_sqlite
+from tablee.server.storage.revisions import migrate
 from tests.server.wire.json_patch import applied
 
 #: Bots move without delay, and rate limits are out of reach.
@@ -25,6 +29,18 @@ ROOT = Path(__file__).parents[2]
 TIMEOUT = 30.0
 
 
+@cache
+def new_database() -> bytes:
+    """The database file of a first start: to make one there takes half a second."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tablee.sqlite3"
+        engine = open_sqlite(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return path.read_bytes()
+
+
 class ServerProcess:
     """A server process."""
 
@@ -32,7 +48,7 @@ class ServerProcess:
         self,
         data: Path,
         environment: Mapping[str, str] | None = None,
-        module: str = "tablee.server",
+        module: str = "tests.server.quick_server",
         log: Path | None = None,
     ) -> None:
         self.data = data
@@ -47,6 +63,11 @@ class ServerProcess:
         }
         self.process: subprocess.Popen[str]
         self.address = ""
+        database = data / "tablee.sqlite3"
+        if "TABLEE_DATABASE" not in self._environment and not database.exists():
+            data.mkdir(0o700, parents=True, exist_ok=True)
+            make_private(database)
+            database.write_bytes(new_database())
         self.start()
 
     def start(self) -> None:

@@ -96,6 +96,7 @@ def serve(settings: Settings, *, open_browser: bool) -> None:
         **limited(settings.trusted_proxies),
         # Far above what we accept, so that most oversized messages get an answer in words.
         ws_max_size=16 * LARGEST,
+        ws_ping_interval=40.0,  # proxies hang up after a minute of silence
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )

@@ -14,8 +14,9 @@ from tablee.core import TableeError
 from tablee.server.operation.folder_lock import DatabaseInUse, locked
 from tablee.server.settings import Settings
 from tablee.server.storage.backup import BadBackup, back_up, restore
-from tablee.server.storage.engine import NewerDatabase, open_sqlite, open_store, revisions
+from tablee.server.storage.engine import open_sqlite, open_store
 from tablee.server.storage.people import User
+from tablee.server.storage.revisions import NewerDatabase, revisions
 from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 from tests.server.postgres import postgres, postgres_tools
 from tests.server.storage import first_schema

@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import Connection, select
 
 from tablee.server.people.results import ranking, results_of_player
-from tablee.server.storage.engine import migrate, open_sqlite
+from tablee.server.storage.engine import open_sqlite
 from tablee.server.storage.people import User, add_user, change_user
+from tablee.server.storage.revisions import migrate
 from tablee.server.storage.schema import tables
 from tests.server.people.test_ratings import DAY, play
 

@@ -8,9 +8,10 @@ from sqlalchemy import Connection
 
 from tablee.core.outcome import ranked
 from tablee.server.people.results import add_result, ranking
-from tablee.server.storage.engine import migrate, open_sqlite
+from tablee.server.storage.engine import open_sqlite
 from tablee.server.storage.people import User, add_user
 from tablee.server.storage.records import SeatKind, SeatRow, add_table
+from tablee.server.storage.revisions import migrate
 from tablee.server.tables.registry import _new_row
 from tablee.server.wire.messages import ClockInfo
 

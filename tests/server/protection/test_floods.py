@@ -12,6 +12,7 @@ from tests.server.server_process import ServerProcess
 
 SECONDS = 2.0
 TABLES = 3
+TRIES = 3
 #: Files that a process of this server may open before it asks for more.
 FILES = 512
 
@@ -30,17 +31,26 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
-def calm(public: ServerProcess) -> Fared:
-    """How people fare while nobody floods the server, on this machine as busy as it is."""
-    return asyncio.run(fare(public.address, SECONDS, TABLES))
+def waited(fared: Fared) -> tuple[float, float, float]:
+    """Half of all moves, nearly all of them, and newcomers: so many milliseconds at most."""
+    return fared.move(0.5), fared.move(0.95), fared.arrival(0.9)
+
+
+def is_bearable(flooded: tuple[float, ...], calm: tuple[float, ...]) -> bool:
+    """Whether nobody waits much longer than without a flood."""
+    more = (100, 250, 250)
+    return all(now < 4 * usual + by for now, usual, by in zip(flooded, calm, more, strict=True))
 
 
 @pytest.mark.parametrize(
     "flood", ["why", "foresee", "replay", "silence", "half-requests", "frames"]
 )
-def test_others_play_on(public: ServerProcess, calm: Fared, flood: str) -> None:
-    """They wait a little longer, nobody is put out, and newcomers come in."""
+def test_others_play_on(public: ServerProcess, flood: str) -> None:
+    """They wait a little longer, nobody is put out, and newcomers come in.
+
+    The machine may become busy with something else meanwhile: whatever a flood itself does to
+    others, it does every time.
+    """
 
     async def run() -> Fared:
         stack = flooded(flood, public.address)
@@ -49,11 +59,16 @@ def test_others_play_on(public: ServerProcess, calm: Fared, flood: str) -> None:
         finally:
             await stack.__aexit__(None, None, None)
 
-    fared = asyncio.run(run())
-    assert fared.failures == 0
-    assert fared.move(0.5) < 4 * calm.move(0.5) + 100
-    assert fared.move(0.95) < 4 * calm.move(0.95) + 250
-    assert fared.arrival(0.9) < 4 * calm.arrival(0.9) + 250
+    tries = []
+    for _ in range(TRIES):
+        calm = asyncio.run(fare(public.address, SECONDS, TABLES))
+        fared = asyncio.run(run())
+        assert fared.failures == 0
+        tries.append((waited(fared), waited(calm)))
+        if is_bearable(*tries[-1]):
+            break
+    else:
+        pytest.fail(f"milliseconds in a flood, and without: {tries}")
     memory = psutil.Process(public.process.pid).memory_info().rss
     assert memory < 300 * 2**20
 

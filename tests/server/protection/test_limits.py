@@ -98,7 +98,6 @@ def test_work_is_charged_afterwards_and_its_debt_is_waited_for() -> None:
     ada = Payer("a", "ada")
     budget.charge(ada, RATE, 10)
     assert budget.debt(ada, RATE) == pytest.approx(3)
-    assert budget.share(ada, RATE) == pytest.approx(2.5)
     assert budget.debt(Payer("b", "bob"), RATE) == 0
     clock.now += 3
     assert budget.debt(ada, RATE) == pytest.approx(0)

@@ -9,8 +9,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, insert
 
 from tablee.server.storage import schema
-from tablee.server.storage.engine import alembic_config
 from tablee.server.storage.records import load_table
+from tablee.server.storage.revisions import alembic_config
 
 #: What all tables here have in common.
 ROW = {

@@ -232,6 +232,30 @@ def test_while_the_database_is_down_requests_are_told_so_and_the_log_stays_short
     asyncio.run(outage())
 
 
+def test_a_database_that_hangs_is_away_and_comes_back(
+    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_module, "STATEMENT_TIMEOUT", 0.5)
+    monkeypatch.setattr(postgres_module, "CONNECT_TIMEOUT", 0.5)
+
+    async def hang() -> None:
+        settings = quick_settings(tmp_path, database=database.address)
+        async with running_services(settings) as services:
+            (user,) = await new_guests(services, "Ada")
+            _, cookie = await services.identity.open_session(user, "test")
+            with database.asleep():
+                async with asyncio.timeout(10):
+                    with pytest.raises(DatabaseAway):
+                        await services.identity.authenticate(cookie)
+                    with pytest.raises(DatabaseAway):
+                        await services.identity.change_settings(user, {"sound": False})
+            async with asyncio.timeout(10):
+                assert await services.identity.authenticate(cookie) is not None
+                await services.identity.change_settings(user, {"sound": True})
+
+    asyncio.run(hang())
+
+
 def test_a_commit_whose_answer_was_lost_is_told_to_whoever_listens(
     tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

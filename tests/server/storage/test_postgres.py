@@ -9,8 +9,8 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.settings import Settings
-from tablee.server.storage.engine import migrate
 from tablee.server.storage.postgres import open_postgres
+from tablee.server.storage.revisions import migrate
 from tests.server.postgres import postgres
 from tests.server.server_process import Client, ServerProcess, TableSocket
 from tests.server.storage import first_schema

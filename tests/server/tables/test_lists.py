@@ -12,9 +12,10 @@ from sqlalchemy import Connection, Engine, event, text, update
 
 from tablee.server.services import Services
 from tablee.server.storage import lists
-from tablee.server.storage.engine import migrate, open_sqlite
+from tablee.server.storage.engine import open_sqlite
 from tablee.server.storage.moderation import set_relation
 from tablee.server.storage.people import User, add_user
+from tablee.server.storage.revisions import migrate
 from tablee.server.storage.schema import tables
 from tablee.server.tables import admission
 from tablee.server.wire.errors import ApiError

@@ -51,7 +51,7 @@ def test_a_structure_of_ones_own_is_refused_for_what_it_cannot_become() -> None:
     seat = match.seats_to_act[0]
     player = match.state.players[seat]
     player.ore = 0
-    hex = next(bits(player.structures))
+    hex = bits(player.structures)[0]
     rule, sentence = why_not(match, seat, None, f"hex:{HEX_NAMES[hex]}")
     assert (rule, sentence.key) == ("R52", "refuse-price")
 

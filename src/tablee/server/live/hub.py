@@ -20,6 +20,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._by_table: dict[str, set[Listener]] = {}
+        self._by_user: dict[str, set[Listener]] = {}
         #: The users who listen to each table in other processes, with their names.
         self.remote: dict[str, Mapping[str, str]] = {}
         #: Called with a table when who listens to it here has changed.
@@ -29,16 +30,15 @@ class Hub:
         """The listener gets every broadcast from now on; True if its user had no other there."""
         is_first = listener.user_id not in self.here(listener.table_id)
         self._by_table.setdefault(listener.table_id, set()).add(listener)
+        self._by_user.setdefault(listener.user_id, set()).add(listener)
         if is_first:
             self.on_presence(listener.table_id)
         return is_first
 
     def remove(self, listener: Listener) -> bool:
         """The listener gets no more broadcasts; True if it was the last of its user there."""
-        here = self._by_table.get(listener.table_id, set())
-        here.discard(listener)
-        if not here:
-            self._by_table.pop(listener.table_id, None)
+        _discard(self._by_table, listener.table_id, listener)
+        _discard(self._by_user, listener.user_id, listener)
         is_last = listener.user_id not in self.here(listener.table_id)
         if is_last:
             self.on_presence(listener.table_id)
@@ -55,7 +55,7 @@ class Hub:
 
     def of_user(self, user_id: str) -> list[Listener]:
         """The listeners of a user."""
-        return [listener for listener in self.all_listeners() if listener.user_id == user_id]
+        return list(self._by_user.get(user_id, ()))
 
     # Who is there
 
@@ -132,6 +132,13 @@ class Hub:
         for listener in self.all_listeners():
             if listener.session_id == session_id:
                 listener.close(4401)
+
+
+def _discard(index: dict[str, set[Listener]], key: str, listener: Listener) -> None:
+    found = index.get(key, set())
+    found.discard(listener)
+    if not found:
+        index.pop(key, None)
 
 
 class _Documents:

@@ -8,7 +8,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from alembic.util import CommandError
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -69,10 +68,10 @@ def check_database(url: str) -> None:
         asyncio.run(_open_once(url))
     except DatabaseAway as error:
         raise _unusable(address, error.__cause__ or error) from error
-    except (OSError, SQLAlchemyError, CommandError, ImportError, sqlite3.Error) as error:
+    except (OSError, SQLAlchemyError, ImportError, sqlite3.Error) as error:
         raise _unusable(address, error) from error
     except Exception as error:
-        if not type(error).__module__.startswith("asyncpg"):
+        if not type(error).__module__.startswith(("asyncpg", "alembic")):
             raise
         raise _unusable(address, error) from error
     finally:

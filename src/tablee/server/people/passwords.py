@@ -27,8 +27,9 @@ class Passwords:
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(THREADS, "passwords")
         self._waiting = 0
-        #: Verified against where there is none, so that timing does not reveal it.
-        self._dummy = self._hasher.hash(secrets.token_hex(16))
+        #: Verified against where there is none, so that timing does not reveal it. It is made
+        #: while the server starts.
+        self._dummy = self._threads.submit(self._hasher.hash, secrets.token_hex(16))
 
     async def hashed(self, password: str) -> str:
         """What is stored of a password."""
@@ -36,7 +37,8 @@ class Passwords:
 
     async def matches(self, hashed: str | None, password: str) -> bool:
         """Whether it is the password; never where there is none."""
-        is_right = await self._run(lambda: self._verify(hashed or self._dummy, password))
+        dummy = await asyncio.wrap_future(self._dummy)
+        is_right = await self._run(lambda: self._verify(hashed or dummy, password))
         return is_right and hashed is not None
 
     def _verify(self, hashed: str, password: str) -> bool:

@@ -118,12 +118,11 @@ class Limits:
     def debt(self, payer: Payer, rate: Rate) -> float:
         """The seconds until neither bucket is in debt."""
         window = rate.burst / rate.per_second
-        return max(0.0, *(left - window for left in self._left(payer, rate)))
+        return max(0.0, self.full_at(payer, rate) - self._clock() - window)
 
-    def share(self, payer: Payer, rate: Rate) -> float:
-        """The used part of the fuller-used bucket: 0 for nothing, more than 1 for a debt."""
-        window = rate.burst / rate.per_second
-        return max(0.0, *(left / window for left in self._left(payer, rate)))
+    def full_at(self, payer: Payer, rate: Rate) -> float:
+        """When both buckets are full again: the later, the more was used. It never gets earlier."""
+        return max(self._full_at.get((rate.name, b), 0.0) for b in _buckets(payer, rate))
 
     def forgive(self, bucket: str, rate: Rate) -> None:
         """The bucket is full again."""
@@ -140,12 +139,6 @@ class Limits:
             yield
         finally:
             self._sockets -= Counter(most.keys())
-
-    def _left(self, payer: Payer, rate: Rate) -> list[float]:
-        now = self._clock()
-        return [
-            self._full_at.get((rate.name, bucket), now) - now for bucket in _buckets(payer, rate)
-        ]
 
     def _after(
         self, buckets: dict[str, float], rate: Rate, cost: float

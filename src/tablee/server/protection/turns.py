@@ -5,8 +5,10 @@ wait, whoever has used the least goes first, and between any two the loop sees t
 """
 
 import asyncio
+import heapq
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -25,7 +27,9 @@ class Turns:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._waiting: dict[asyncio.Future[None], Payer] = {}
+        #: A heap of who waits, by what they had used when they came, then in the order of coming.
+        self._waiting: list[tuple[float, int, Payer, asyncio.Future[None]]] = []
+        self._coming = count()
         #: Whether somebody was admitted since the loop last looked after everything else.
         self._is_taken = False
 
@@ -59,22 +63,22 @@ class Turns:
             loop.call_soon(self._next)
             return
         admitted = loop.create_future()
-        self._waiting[admitted] = payer
-        try:
-            await admitted
-        finally:
-            self._waiting.pop(admitted, None)
+        used = self._limits.full_at(payer, WORK)
+        heapq.heappush(self._waiting, (used, next(self._coming), payer, admitted))
+        await admitted
 
     def _next(self) -> None:
         """Whoever has used the least is admitted."""
-        waiting = [admitted for admitted in self._waiting if not admitted.done()]
-        if not waiting:
-            self._is_taken = False
-            return
-        first = min(waiting, key=lambda admitted: self._share(self._waiting[admitted]))
-        del self._waiting[first]
-        first.set_result(None)
-        asyncio.get_running_loop().call_soon(self._next)
-
-    def _share(self, payer: Payer) -> float:
-        return self._limits.share(payer, WORK)
+        waiting = self._waiting
+        while waiting:
+            used, number, payer, admitted = waiting[0]
+            if admitted.done():  # they gave up
+                heapq.heappop(waiting)
+            elif (now_used := self._limits.full_at(payer, WORK)) > used:
+                heapq.heapreplace(waiting, (now_used, number, payer, admitted))
+            else:
+                heapq.heappop(waiting)
+                admitted.set_result(None)
+                asyncio.get_running_loop().call_soon(self._next)
+                return
+        self._is_taken = False

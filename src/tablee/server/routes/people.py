@@ -177,6 +177,7 @@ ENDPOINTS = (
         NewGuest,
         rate=GUEST,
         allows_anonymous=True,
+        errors=("conflict",),
     ),
     Endpoint(
         "POST",

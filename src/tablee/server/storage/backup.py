@@ -12,7 +12,8 @@ from tablee.core import Sentence, TableeError
 from tablee.kit.files import reason
 from tablee.server.operation.folder_lock import locked
 from tablee.server.storage import pg_tools
-from tablee.server.storage.engine import check_revision, check_sqlite, copy_sqlite, sync
+from tablee.server.storage.engine import check_sqlite, copy_sqlite, sync
+from tablee.server.storage.revisions import check_revision
 
 
 class BadBackup(TableeError):

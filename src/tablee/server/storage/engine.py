@@ -1,4 +1,4 @@
-"""The engine: opens the database and brings its schema up to date."""
+"""The engine: opens the database, its schema up to date."""
 
 import asyncio
 import os
@@ -8,33 +8,29 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from msgspec import json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
-from tablee.core import Sentence, TableeError
+from tablee.server.storage.revisions import check_revision, current_revision, migrate, revisions
 from tablee.server.storage.store import WRITES, SqliteStore, Store
-
-
-class NewerDatabase(TableeError):
-    """A database that a newer version has written."""
 
 
 async def open_store(url: str) -> Store:
     """The database at that address with the newest schema; its commits are on disk."""
-    if make_url(url).get_backend_name() != "sqlite":
-        from tablee.server.storage.postgres import open_postgres  # noqa: PLC0415 - an extra
-
-        store: Store = open_postgres(url)
-    else:
+    if make_url(url).get_backend_name() == "sqlite":
         engine = open_sqlite(url)
         await asyncio.to_thread(copy_before_upgrade, engine)
         store = SqliteStore(engine)
-    await store.write(migrate)
-    return store
+        await store.write(migrate)
+        return store
+    from tablee.server.storage.postgres import open_postgres  # noqa: PLC0415 - an extra
+
+    patient = open_postgres(url, is_patient=True)
+    try:
+        await patient.write(migrate)
+    finally:
+        await patient.close()
+    return open_postgres(url)
 
 
 def open_sqlite(url: str) -> Engine:
@@ -88,7 +84,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
 def copy_before_upgrade(engine: Engine) -> Path | None:
     """The file as it was beside the database, whole, if its schema is about to change."""
     with engine.connect() as connection:
-        revision = MigrationContext.configure(connection).get_current_revision()
+        revision = current_revision(connection)
     check_revision(revision)
     if revision is None or revision == revisions()[-1]:
         return None
@@ -142,38 +138,3 @@ def sync(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-def revisions() -> list[str]:
-    """The schemas that this version knows, the newest last."""
-    scripts = ScriptDirectory.from_config(alembic_config(None))
-    return [script.revision for script in scripts.walk_revisions()][::-1]
-
-
-def check_revision(revision: str | None) -> None:
-    """The schema is one that this version knows, or there is none yet; raises `NewerDatabase`."""
-    known = revisions()
-    if revision is not None and revision not in known:
-        newer = Sentence("error-database-newer", found=revision, known=known[-1])
-        raise NewerDatabase(newer)
-
-
-def migrate(connection: Connection) -> None:
-    """The schema is the newest; data is kept. May be called at every start.
-
-    All steps are made in the transaction of the connection, or none.
-    """
-    if connection.dialect.name == "postgresql":
-        # Two processes that start together must not both create the tables.
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7461626)")
-    check_revision(MigrationContext.configure(connection).get_current_revision())
-    command.upgrade(alembic_config(connection), "head")
-
-
-def alembic_config(connection: Connection | None) -> Config:
-    """Where the migrations are, for a connection that is already open."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config

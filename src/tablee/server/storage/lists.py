@@ -43,9 +43,8 @@ def tables_of(connection: Connection, user_id: str, now: float) -> Listed:
         .limit(MOST_PAST)
     )
     asked = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.kind == "open")
-    offers = _by_host(
-        connection, user_id, tables.c.id.in_(asked), tables.c.status == "open", ~is_mine
-    )
+    apart = kept_apart(connection, user_id)
+    offers = _by_host(apart, tables.c.id.in_(asked), tables.c.status == "open", ~is_mine)
     offered = [found.id for found in connection.execute(offers.limit(MOST_OFFERED))]
     mine = [TableRow(*row) for query in (current, past) for row in connection.execute(query)]
     return with_seats(connection, [*mine, *_loaded(connection, offered)])
@@ -65,15 +64,11 @@ class Considered:
 def considered_tables(connection: Connection, user_id: str) -> list[Considered]:
     """Tables of others that anybody may join or watch, some of each host."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    others = tables.c.private.is_(False), tables.c.id.not_in(mine)
+    apart = kept_apart(connection, user_id)
     considered = []
     for status in ("open", "playing"):
-        query = _by_host(
-            connection,
-            user_id,
-            tables.c.status == status,
-            tables.c.private.is_(False),
-            tables.c.id.not_in(mine),
-        )
+        query = _by_host(apart, tables.c.status == status, *others)
         found = connection.execute(query.limit(CONSIDERED))
         considered += [Considered(row.id, row.status, row.nth, row.moved) for row in found]
     return considered
@@ -91,15 +86,15 @@ def _loaded(connection: Connection, ids: list[str]) -> list[TableRow]:
 
 
 def _by_host(
-    connection: Connection, user_id: str, *conditions: ColumnElement[bool]
+    apart: Collection[str], *conditions: ColumnElement[bool]
 ) -> Select[tuple[str, str, int, float]]:
-    """The newest of each host, then the second of each, without those the user keeps away from."""
+    """The newest of each host, then the second of each, without those who are kept apart."""
     nth = func.row_number().over(
         partition_by=func.coalesce(tables.c.opened_by, tables.c.id),
         order_by=tables.c.moved.desc(),
     )
     found = select(tables.c.id, tables.c.status, nth.label("nth"), tables.c.moved)
-    found = found.where(*conditions, *_apart(kept_apart(connection, user_id)))
+    found = found.where(*conditions, *_apart(apart))
     ranked = found.subquery()
     return (
         select(ranked.c.id, ranked.c.status, ranked.c.nth, ranked.c.moved)

@@ -9,7 +9,8 @@ from sqlalchemy import URL
 
 from tablee.core import Sentence, TableeError
 from tablee.kit.files import reason
-from tablee.server.storage.engine import check_revision, make_private, sync
+from tablee.server.storage.engine import make_private, sync
+from tablee.server.storage.revisions import check_revision
 
 #: Of another version than the backup, a database may have tables that are not in it.
 _DROP_ALL = """

@@ -25,6 +25,8 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 PING_INTERVAL = 10.0
 RECONNECT_DELAY = 0.5
 CONNECT_TIMEOUT = 10.0
+#: Seconds for each statement: a server that hangs is as far away as one that is down.
+STATEMENT_TIMEOUT = 15.0
 #: How often a transaction is tried that got in the way of another one.
 TRIES = 5
 #: Classes of SQLSTATE: connections, resources, operators, the system.
@@ -32,8 +34,9 @@ _AWAY = ("08", "53", "57", "58")
 _COLLISIONS = ("40001", "40P01")
 
 
-def open_postgres(url: str) -> "PostgresStore":
-    """The database at that address."""
+def open_postgres(url: str, *, is_patient: bool = False) -> "PostgresStore":
+    """The database at that address; whoever is patient waits for each statement to the end."""
+    patience = None if is_patient else STATEMENT_TIMEOUT
     return PostgresStore(
         create_async_engine(
             url,
@@ -42,7 +45,7 @@ def open_postgres(url: str) -> "PostgresStore":
             pool_timeout=CONNECT_TIMEOUT,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"timeout": CONNECT_TIMEOUT},
+            connect_args={"timeout": CONNECT_TIMEOUT, "command_timeout": patience},
         )
     )
 

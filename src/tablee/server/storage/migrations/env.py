@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that `engine.migrate` opened."""
+"""Runs migrations on the connection that `revisions.migrate` opened."""
 
 from alembic import context
 
