@@ -51,6 +51,7 @@ OPTIONAL = {
     "features",
     "consequences",
     "prospects",
+    "weights.toml",
     "traits",
     "words",
     "habits",

@@ -25,6 +25,7 @@ from tablee.core.sentences import Argument, Sentence
 from tablee.core.snapshot import Json
 from tablee.core.state import State
 from tablee.core.together import Sealed, Together
+from tablee.core.weights import Weights
 
 __all__ = [
     "CHANCE",
@@ -65,4 +66,5 @@ __all__ = [
     "UnknownGame",
     "Value",
     "Vocabulary",
+    "Weights",
 ]

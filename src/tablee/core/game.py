@@ -17,6 +17,7 @@ from tablee.core.outcome import Goal, Opponent, Outcome, is_missed, ranked
 from tablee.core.sentences import Phrases, Sentence
 from tablee.core.snapshot import Json
 from tablee.core.together import Opened, Sealed, Together
+from tablee.core.weights import Weights
 
 
 class Edition(ABC):
@@ -52,6 +53,8 @@ class Game(ABC, Generic[S]):
     habits: ClassVar[tuple[Option, ...]] = ()
     #: Where points come from: the names that `Event.credits` uses, each said by `source-NAME`.
     sources: ClassVar[tuple[str, ...]] = ()
+    #: The numbers behind `estimate` and `value`, where training may change them.
+    weights: Weights | None = None
     #: False where everybody sees the same: one view serves all readers.
     has_secrets: ClassVar[bool] = True
     vocabulary: Vocabulary
@@ -196,6 +199,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def features(self, state: S, seat: Seat) -> list[float]:
         """The position as numbers, seen from `seat`."""
+
+    def estimate(self, state: S, seat: Seat) -> float:
+        """An estimate of the final score of `seat` alone: what playouts go by."""
+        return float(self.standing(state, seat)[0])
 
     @abstractmethod
     def value(self, state: S, seat: Seat) -> float:

@@ -38,9 +38,13 @@ class Features(Protocol[T_contra]):
     """What a room's `features` offers; without it standings are the numbers."""
 
     NAMES: Sequence[str]
+    #: `WEIGHTS`, where training may change what `estimate` and `value` are made of.
 
     def features(self, state: T_contra, seat: Seat) -> list[float]:
         """The position as numbers."""
+
+    def estimate(self, state: T_contra, seat: Seat) -> float:
+        """The score that `seat` will probably end with."""
 
     def value(self, state: T_contra, seat: Seat) -> float:
         """What the position is worth."""
@@ -106,6 +110,7 @@ class RoomGame(Game[S]):
         self._view = cast(View[S], import_module(f"{package}.view"))
         self._knowledge = cast("Knowledge[S] | None", _module(f"{package}.knowledge"))
         self._features = cast("Features[S] | None", _module(f"{package}.features"))
+        self.weights = getattr(self._features, "WEIGHTS", None)
         self._consequences = cast("Consequences[S] | None", _module(f"{package}.consequences"))
         self._traits = cast("Traits[S] | None", _module(f"{package}.traits"))
         self._parts = parts_of(package)
@@ -145,6 +150,11 @@ class RoomGame(Game[S]):
         if self._features is not None:
             return self._features.features(state, seat)
         return [float(self.outcome(state).scores[seat]), float(self._best_rival(state, seat))]
+
+    def estimate(self, state: S, seat: Seat) -> float:
+        if self._features is not None:
+            return self._features.estimate(state, seat)
+        return super().estimate(state, seat)
 
     def value(self, state: S, seat: Seat) -> float:
         if self._features is not None:

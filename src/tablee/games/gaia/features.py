@@ -8,6 +8,7 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.gaia import prospects
 from tablee.games.gaia.box.components import AREAS, NONE, ROUNDS, STRUCTURES
+from tablee.games.gaia.prospects.weights import W
 from tablee.games.gaia.rules.federation.forming import (
     ChoosePlanets,
     ChooseSatellites,
@@ -22,13 +23,7 @@ from tablee.games.gaia.rules.final_scoring import (
 from tablee.games.gaia.state import GaiaState
 from tablee.kit.ranking import expected_points
 
-#: What a federation about to be formed will bring, a satellite's token taken off.
-FEDERATION: Final = 10.0
-SATELLITE: Final = 0.6
-#: How far ahead on a final tile makes a place fairly safe, late and early in the game.
-LEAD_LATE: Final = 0.5
-LEAD_EARLY: Final = 3.0
-
+WEIGHTS: Final = W
 NAMES: Final = (
     "round",
     "vp",
@@ -144,17 +139,17 @@ def _pending(state: GaiaState, seat: Seat) -> float:
     """A federation that the seat is forming at this moment."""
     frame = state.asked(seat)
     if isinstance(frame, ChoosePlanets):
-        return FEDERATION - 2 * SATELLITE
+        return W.federation - 2 * W.satellite
     if isinstance(frame, ChooseSatellites):
         routes = satellites_of(state, seat, frame.nodes)
-        return FEDERATION - SATELLITE * (routes[0].bit_count() if routes else 0)
+        return W.federation - W.satellite * (routes[0].bit_count() if routes else 0)
     return 0.0
 
 
 def _final_tiles(state: GaiaState, seat: Seat) -> float:
     """Expected points of the final tiles: the chance of each place, from leads over rivals."""
     early = prospects.ahead(state)
-    lead = LEAD_LATE + (LEAD_EARLY - LEAD_LATE) * early
+    lead = max(0.2, prospects.worth(W.lead, early))
     total = 0.0
     for final in state.finals:
         amounts = [float(progress(player, final)) for player in state.players]
