@@ -23,10 +23,11 @@ ALLOWED = {
     "bots": {"core"},
     "driver": {"core", "bots"},
     "arena": {"core", "kit", "games", "bots", "driver"},
+    "train": {"core", "kit", "games", "bots", "driver", "arena"},
     "envs": {"core", "kit", "games", "bots", "driver"},
     "server": {"core", "kit", "games", "bots", "driver", "arena"},
     # It also says which build runs.
-    "cli": {"core", "kit", "games", "bots", "driver", "arena", "envs", "server", "build"},
+    "cli": {"core", "kit", "games", "bots", "driver", "arena", "train", "envs", "server", "build"},
 }
 
 #: What every game has; a subject that outgrows its file is a folder of the same name.

@@ -14,13 +14,17 @@ from tablee.core import Action, Game, Match
 from tablee.driver import ask, play_out
 from tests.contract.toy.game import LanternsGame
 
-QUICK = Search(playouts=6, candidates=3, doubt=1.0, policy=Policy(2, 0.1, 1))
+QUICK = Search(6, candidates=3, doubt=1.0, policy=Policy(answers=2, noise=0.1, horizon=1))
 SECRETIVE = [
     ("reworld", 2, {}),
     ("reworld", 3, {}),
     ("artemis", 2, {"directives": True}),
     ("century", 3, {}),
 ]
+
+
+def _search(playouts: int, candidates: int, policy: Policy) -> Search:
+    return Search(playouts, candidates=candidates, doubt=1.0, policy=policy, width=2, depth=2)
 
 
 def _well_on(
@@ -39,7 +43,7 @@ def _well_on(
 @pytest.mark.parametrize("horizon", [0, 1])
 def test_a_search_plays_a_game_with_secrets_and_seals(seats: int, horizon: int) -> None:
     match = Match(LanternsGame(), seats, 5)
-    play_out(match, [Search(8, 4, 1.0, Policy(2, 0.1, horizon))] * seats)
+    play_out(match, [_search(8, 4, Policy(answers=2, noise=0.1, horizon=horizon))] * seats)
     assert match.over
 
 
@@ -107,7 +111,7 @@ def test_what_is_said_later_of_an_action_replaces_what_was_said_before() -> None
 def test_whoever_is_played_out_longest_comes_first() -> None:
     match = _well_on(tablee.game("reykholt"), 2, 3, 10)
     seat = match.seats_to_act[0]
-    search = Search(40, 4, 1.0, Policy(2, 0.0, 2))
+    search = _search(40, 4, Policy(answers=2, horizon=2))
     prefers = search.prefer(match.game, match.state.clone(), seat, Random(1))
     assert prefers[0].action == search.choose(match.game, match.state.clone(), seat, Random(1))
     assert {action for action, _ in prefers} == set(match.legal(seat))
@@ -128,14 +132,15 @@ def test_a_playout_stops_when_its_seat_has_made_its_moves() -> None:
     ends = []
 
     class Watched(Playouts):
-        def step(self, state: Any, actor: int, rng: Random) -> Any:
+        def choose(self, state: Any, actor: int, rng: Random) -> Action:
             ends.append(actor)
-            return super().step(state, actor, rng)
+            return super().choose(state, actor, rng)
 
     own = []
     for horizon in (1, 3, 0):
         ends.clear()
-        Watched(match.game, seat, Policy(1, 0.0, horizon)).result(match.state.clone(), Luck(1))
+        policy = Policy(answers=1, horizon=horizon)
+        Watched(match.game, seat, policy).result(match.state.clone(), Luck(1))
         own.append(ends.count(seat))
     one, three, all_of_them = own
     assert 1 <= one < three < all_of_them

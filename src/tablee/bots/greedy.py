@@ -1,20 +1,28 @@
 """The greedy bot: looks one move ahead and takes what the game's features value most."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from tablee.bots.contract import Bot, Preference
 from tablee.core import Action, Decision, Game, Seat, State
 
-#: Questions that complete one move, at most; a guard against games that never close one.
-DEPTH = 6
 #: Ways to complete one move that are looked at, at most; shared evenly among the first answers.
 WAYS = 10_000
 
+#: What a position is worth to a seat: `Game.value`, or `Game.estimate` for who minds no rival.
+Judge = Callable[[Any, Seat], float]
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Plays the move after which `game.value` is best; ties are broken at random."""
+
+    def judge(self, game: Game[Any]) -> Judge:
+        """What positions are compared by."""
+        return game.value
 
     def consider(
         self,
@@ -23,33 +31,34 @@ class Greedy(Bot):
         seat: Seat,
         rng: Random,
     ) -> Iterator[Preference]:
+        judge = self.judge(game)
         actions = list(state.legal(seat))
         if len(actions) == 1:
-            yield Preference(actions[0], game.value(state, seat))
+            yield Preference(actions[0], judge(state, seat))
             return
         for action in actions:
-            after = _after(state, seat, action)
-            yield Preference(action, _value_of(game, after, seat, DEPTH, WAYS))
+            yield Preference(action, worth_after(judge, state, seat, action, WAYS))
 
 
-def _after(state: State, seat: Seat, action: Action) -> State:
+def worth_after(judge: Judge, state: State, seat: Seat, action: Action, ways: int) -> float:
+    """The worth once the move that `action` begins is complete, its follow-ups at their best.
+
+    A question with too many answers is not looked through: the position is judged as it is. Each
+    question takes one of the ways, so that a move which never closes comes to an end.
+    """
     after = state.clone()
     after.apply(action, seat)
-    return after
-
-
-def _value_of(game: Game[Any], state: State, seat: Seat, depth: int, ways: int) -> float:
-    """The value once the move that has led here is complete, its follow-ups at their best.
-
-    A question with too many answers is not looked through: the position is valued as it is.
-    """
-    question = state.asked(seat)
-    if depth and isinstance(question, Decision) and question.completes_move:
-        answers = state.legal(seat)
-        each = ways // len(answers)
+    question = after.asked(seat)
+    if isinstance(question, Decision) and question.completes_move:
+        answers = after.legal(seat)
+        each = (ways - 1) // len(answers)
         if each:
-            return max(
-                _value_of(game, _after(state, seat, answer), seat, depth - 1, each)
-                for answer in answers
-            )
-    return game.value(state, seat)
+            return max([worth_after(judge, after, seat, answer, each) for answer in answers])
+    return judge(after, seat)
+
+
+class Selfish(Greedy):
+    """Minds its own score alone, which is quicker where there are rivals."""
+
+    def judge(self, game: Game[Any]) -> Judge:
+        return game.estimate

@@ -58,7 +58,15 @@ class Hard(Bot):
     def _search(self, game: Game[Any], state: Any) -> Search:  # noqa: ANN401
         tuned = tuning(game, state)
         playouts = int(tuned.speed * self.seconds / game.seat_count(state))
-        return Search(playouts, tuned.candidates, tuned.doubt, tuned.policy, self.seconds)
+        return Search(
+            playouts,
+            candidates=tuned.candidates,
+            doubt=tuned.doubt,
+            policy=tuned.policy,
+            width=tuned.width,
+            depth=tuned.depth,
+            seconds=self.seconds,
+        )
 
 
 class Expert(Hard):

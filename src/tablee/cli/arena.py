@@ -1,7 +1,6 @@
 """`tablee arena`: bots play a tournament, which is kept, summed up and reported."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.table import Table
@@ -15,11 +14,10 @@ from tablee.arena.report.speaker import duration, name_of, numbers, percents
 from tablee.arena.results import Results
 from tablee.arena.run import Ground, on_processes
 from tablee.arena.statistics import quantile
-from tablee.cli.files import write_text
+from tablee.cli.files import write_text, writing_to
 from tablee.cli.progress import watched
 from tablee.cli.voice import Voice
 from tablee.core import Sentence, TableeError
-from tablee.kit.files import reason
 
 REPORT = "report.html"
 GROUNDS: dict[str, Ground] = {"processes": on_processes, "ray": on_ray}
@@ -34,7 +32,7 @@ def arena(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str) ->
     played: dict[int, Played] = {}
     folder = None
     if path is not None:
-        with _named(path):
+        with writing_to(path):
             folder = Folder(path, plan)
             played = folder.read()
     if played:
@@ -45,7 +43,7 @@ def arena(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str) ->
             games = GROUNDS[on](plan, left, workers)
             for game in watched(games, plan.games, voice.err, done=len(played)):
                 if folder is not None and path is not None:
-                    with _named(path):
+                    with writing_to(path):
                         folder.add(game)
                 played[game.number] = game
     except KeyboardInterrupt:
@@ -57,17 +55,6 @@ def arena(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str) ->
     if path is not None:
         write_text(path / REPORT, report(results, voice))
         voice.out.print(voice.say("arena-report-written", path=str(path / REPORT)), soft_wrap=True)
-
-
-@contextmanager
-def _named(path: Path) -> Iterator[None]:
-    """What goes wrong with files in there is said with the name of the folder."""
-    try:
-        yield
-    except OSError as error:
-        raise TableeError(
-            Sentence("error-file-write", path=str(path), reason=reason(error))
-        ) from None
 
 
 def _print(voice: Voice, results: Results) -> None:

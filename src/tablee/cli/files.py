@@ -1,6 +1,7 @@
 """Files: read with clear complaints, written whole or not at all."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
@@ -41,6 +42,15 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
+        raise _trouble("write", path, error) from None
+
+
+@contextmanager
+def writing_to(path: Path) -> Iterator[None]:
+    """What goes wrong with files in that folder is said with its name."""
+    try:
+        yield
+    except OSError as error:
         raise _trouble("write", path, error) from None
 
 

@@ -22,7 +22,8 @@ from tablee.cli.simulate import Plan, simulate
 from tablee.cli.streams import give_streams, lost_output
 from tablee.cli.usage import slip, speak
 from tablee.cli.voice import Voice
-from tablee.core import TableeError
+from tablee.core import Sentence, TableeError
+from tablee.core.catalogue import game
 
 app = typer.Typer(add_completion=False)
 
@@ -149,6 +150,37 @@ def _arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     plan = ArenaPlan.of(opened, setup.seats, setup.options, names, games=games, seed=seed)
     arena(voice, plan, workers, to, on)
+
+
+@app.command("train", help="help-train")
+def _train(
+    context: typer.Context,
+    *,
+    game_id: GameId,
+    to: Annotated[Path, typer.Option("--to", metavar="DIR", help="help-train-to")],
+    generations: Annotated[
+        int, typer.Option("--generations", metavar="N", help="help-train-generations")
+    ] = 100,
+    population: Annotated[
+        int, typer.Option("--population", metavar="P", help="help-train-population")
+    ] = 20,
+    games: Annotated[int, typer.Option("--games", metavar="K", help="help-train-games")] = 10,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-train-seed")] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="help-workers")] = 0,
+) -> None:
+    voice: Voice = context.obj
+    voice.enter_room("tablee.arena")
+    voice.enter_room("tablee.train")
+    try:
+        from tablee.cli.train import train  # noqa: PLC0415 - others need not wait for it
+        from tablee.train.plan import Plan as TrainingPlan  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise TableeError(Sentence("error-train-extra")) from None
+    opened = game(game_id)
+    plan = TrainingPlan.of(
+        opened, seed=seed, generations=generations, population=population, games=games
+    )
+    train(voice, opened, plan, workers, to)
 
 
 @app.command("replay", help="help-replay")

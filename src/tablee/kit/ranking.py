@@ -2,6 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from math import exp
+from typing import Final
+
+#: Leads that no rival makes up for, in units of a fairly safe one.
+FAR: Final = 40.0
 
 
 def shared_places(values: Sequence[int | None], places: Sequence[int]) -> list[int]:
@@ -32,10 +36,14 @@ def expected_points(
     # chances[k]: that exactly k rivals are ahead.
     chances = [1.0]
     for rival in rivals:
-        behind = 1.0 / (1.0 + exp((rival - mine) / lead))
-        chances = [
-            (chances[k] * behind if k < len(chances) else 0.0)
-            + (chances[k - 1] * (1.0 - behind) if k else 0.0)
-            for k in range(len(chances) + 1)
-        ]
-    return sum((chance * points for chance, points in zip(chances, places, strict=False)), 0.0)
+        apart = (rival - mine) / lead
+        # Far apart, the exponential would overflow and tell nothing.
+        ahead = 0.0 if apart < -FAR else 1.0 if apart > FAR else 1.0 - 1.0 / (1.0 + exp(apart))
+        chances.append(chances[-1] * ahead)
+        for k in range(len(chances) - 2, 0, -1):
+            chances[k] = chances[k] * (1.0 - ahead) + chances[k - 1] * ahead
+        chances[0] *= 1.0 - ahead
+    total = 0.0
+    for k in range(min(len(chances), len(places))):
+        total += chances[k] * places[k]
+    return total

@@ -5,10 +5,12 @@ from random import Random
 from typing import Any
 
 from tablee.bots.contract import Bot, Preference, ranked
-from tablee.bots.greedy import Greedy
+from tablee.bots.greedy import WAYS, worth_after
 from tablee.bots.search.candidates import Candidates
-from tablee.bots.search.playouts import Luck, Playouts, Policy
-from tablee.core import Game, Seat
+from tablee.bots.search.playouts import Luck, Playouts
+from tablee.bots.search.policy import Policy
+from tablee.bots.search.turns import Turns
+from tablee.core import Action, Game, Seat
 
 #: Seeds of worlds are drawn below this.
 SEEDS = 1 << 40
@@ -20,9 +22,12 @@ class Search(Bot):
     def __init__(
         self,
         playouts: int,
+        *,
         candidates: int,
         doubt: float,
         policy: Policy,
+        width: int = 0,
+        depth: int = 0,
         seconds: float = 0.0,
     ) -> None:
         self.playouts = playouts
@@ -30,6 +35,9 @@ class Search(Bot):
         #: By how many points the look-ahead is usually wrong when it compares two answers.
         self.doubt = doubt
         self.policy = policy
+        #: How many turns of each length the look-ahead continues, and how often; 0: moves alone.
+        self.width = width
+        self.depth = depth
         self.seconds = seconds
 
     def consider(
@@ -40,12 +48,17 @@ class Search(Bot):
         rng: Random,
     ) -> Iterator[Preference]:
         """First what the look-ahead says of all, then playouts of the best, again and again."""
-        judged = []
-        for preference in Greedy().consider(game, state, seat, rng):
-            judged.append(preference)
-            yield preference
+        judged: list[Preference] = []
+        for action in state.legal(seat):
+            worth = worth_after(game.value, state, seat, action, WAYS)
+            judged.append(Preference(action, worth))
+            yield judged[-1]
         if len(judged) == 1:
             return
+        planned: dict[Action, tuple[Action, ...]] = {}
+        if self.depth:
+            judged = self._whole_turns(game, state, seat, rng, planned)
+            yield from judged
         field = Candidates(ranked(judged, rng), self.candidates, self.doubt)
         playouts = Playouts(game, seat, self.policy)
         rounds = (len(field.alive) - 1).bit_length()
@@ -57,9 +70,26 @@ class Search(Bot):
                 for candidate in field.alive:
                     after = world.clone()
                     after.apply(candidate.action, seat)
-                    results.append(playouts.result(after, Luck(luck)))
+                    plan = planned.get(candidate.action, ())
+                    results.append(playouts.result(after, Luck(luck), plan))
                     # Nothing new before all have played in this world, but a moment to stop.
                     yield Preference(candidate.action, candidate.worth)
                 field.add(results)
                 yield from field.told()
             field.halve()
+
+    def _whole_turns(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+        rng: Random,
+        planned: dict[Action, tuple[Action, ...]],
+    ) -> list[Preference]:
+        """What the answers are worth as the beginning of a turn; fills in how each would go on."""
+        turns = Turns(game.value, seat, self.width, self.depth)
+        judged: list[Preference] = []
+        for action, turn in turns.best(turns.first(state), rng).items():
+            judged.append(Preference(action, turn.worth))
+            planned[action] = turn.answers[1:]
+        return judged

@@ -63,7 +63,7 @@ NAMES: Final = (
 def features(state: GaiaState, seat: Seat) -> list[float]:
     """The numbers that `NAMES` names, seen from `seat`."""
     player = state.players[seat]
-    early = prospects.ahead(state)
+    rates = W.now(state.round)
     started = player.faction != NONE
     return [
         float(state.round),
@@ -89,12 +89,12 @@ def features(state: GaiaState, seat: Seat) -> list[float]:
         float(player.gaia_planets),
         float(player.sectors.bit_count()),
         float(player.passed),
-        prospects.holdings(player, early),
-        prospects.incomes(state, player, early) if started else 0.0,
-        prospects.learning(player, early),
-        prospects.tiles(state, player, early),
-        prospects.structures(player, early),
-        prospects.alliances(state, seat, early) if started else 0.0,
+        prospects.holdings(player, rates),
+        prospects.incomes(state, player) if started else 0.0,
+        prospects.learning(player, rates),
+        prospects.tiles(state, player, rates),
+        prospects.structures(player, rates),
+        prospects.alliances(state, seat, rates) if started else 0.0,
         _final_tiles(state, seat) if started else 0.0,
         estimate(state, seat),
         _best([estimate(state, other) for other in range(len(state.players))], seat, state),
@@ -119,20 +119,20 @@ def estimate(state: GaiaState, seat: Seat) -> float:
     player = state.players[seat]
     if state.over or player.faction == NONE:
         return float(player.vp)
-    early = prospects.ahead(state)
+    rates = W.now(state.round)
     total = (
         player.vp
         + research_points(state, player.research)
         + _final_tiles(state, seat)
-        + prospects.learning(player, early)
-        + prospects.incomes(state, player, early)
-        + prospects.tiles(state, player, early)
-        + prospects.structures(player, early)
-        + prospects.alliances(state, seat, early)
+        + prospects.learning(player, rates)
+        + prospects.incomes(state, player)
+        + prospects.tiles(state, player, rates)
+        + prospects.structures(player, rates)
+        + prospects.alliances(state, seat, rates)
     )
     if state.round == ROUNDS and player.passed:
         return total + resource_points(state, player)
-    return total + prospects.holdings(player, early) + _pending(state, seat)
+    return total + prospects.holdings(player, rates) + _pending(state, seat)
 
 
 def _pending(state: GaiaState, seat: Seat) -> float:
@@ -148,16 +148,18 @@ def _pending(state: GaiaState, seat: Seat) -> float:
 
 def _final_tiles(state: GaiaState, seat: Seat) -> float:
     """Expected points of the final tiles: the chance of each place, from leads over rivals."""
-    early = prospects.ahead(state)
-    lead = max(0.2, prospects.worth(W.lead, early))
+    rates = W.now(state.round)
     total = 0.0
     for final in state.finals:
-        amounts = [float(progress(player, final)) for player in state.players]
-        mine = amounts.pop(seat)
+        mine = float(progress(state.players[seat], final))
+        amounts: list[float] = []
+        for other, player in enumerate(state.players):
+            if other != seat:
+                amounts.append(float(progress(player, final)))
         if state.automa is not None:
             amounts.append(float(automa_progress(state.automa, final)))
         if len(amounts) <= 1:
             # The neutral player stands still: what is to be reached counts in full only at the end.
-            amounts.append(state.box.final_tiles[final].neutral * (1 - 0.6 * early))
-        total += expected_points(mine, amounts, state.box.rank_vp, lead)
+            amounts.append(state.box.final_tiles[final].neutral * rates.neutral)
+        total += expected_points(mine, amounts, state.box.rank_vp, rates.lead)
     return total

@@ -1,0 +1,76 @@
+"""Policies: how playouts choose, quickly, for every seat."""
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from typing import Any
+
+from tablee.bots.greedy import Judge, worth_after
+from tablee.core import Action, Decision, Game, Seat, State
+from tablee.core.draws import draw
+
+#: Ways to complete a move that a policy looks at, at most.
+WAYS = 60
+
+
+class Policy:
+    """Takes what looks best one move ahead, by a game's `estimate` or `value`, not quite exactly.
+
+    Without some inexactness every playout of a game without draws would be the same.
+    """
+
+    __slots__ = ("answers", "horizon", "noise", "selfish", "takes_main", "win")
+
+    def __init__(
+        self,
+        *,
+        answers: int = 0,
+        noise: float = 0.0,
+        horizon: int = 0,
+        win: float = 0.0,
+        selfish: bool = True,
+        takes_main: bool = False,
+    ) -> None:
+        #: How many answers to a question are looked at, drawn at random; 0: all, 1: none.
+        self.answers = answers
+        #: By how many points an answer may look better than it is.
+        self.noise = noise
+        #: Moves of the seat that searches before the position is valued as it is; 0: to the end.
+        self.horizon = horizon
+        #: What it is worth to be first at the end, in points, beside being ahead.
+        self.win = win
+        #: Whether seats mind their own score alone, which is quicker.
+        self.selfish = selfish
+        #: Whether the main answer of a question that has one is given without a look.
+        self.takes_main = takes_main
+
+    def judge(self, game: Game[Any]) -> Judge:
+        """What positions are compared by."""
+        return game.estimate if self.selfish else game.value
+
+    def choose(self, judge: Judge, state: State, seat: Seat, rng: Random) -> Action:
+        """An answer of `seat`; nothing changes."""
+        legal: Sequence[Action] = state.legal(seat)
+        count = len(legal)
+        if count == 1:
+            return legal[0]
+        if self.answers == 1:
+            return legal[int(rng.random() * count)]
+        if self.takes_main:
+            question = state.asked(seat)
+            if isinstance(question, Decision):
+                main = question.main(state)
+                if main is not None:
+                    return main
+        if 0 < self.answers < count:
+            legal = draw(rng, list(legal), self.answers)
+        best = legal[0]
+        highest = -inf
+        for action in legal:
+            worth = worth_after(judge, state, seat, action, WAYS)
+            if self.noise:
+                worth += self.noise * rng.random()
+            if worth > highest:
+                highest = worth
+                best = action
+        return best
