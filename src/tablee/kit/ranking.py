@@ -1,6 +1,6 @@
 """Ranking with shared places: who is first, second, third, and what ties are paid."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import exp
 
 
@@ -22,7 +22,7 @@ def shared_places(values: Sequence[int | None], places: Sequence[int]) -> list[i
 
 
 def expected_points(
-    mine: float, rivals: Iterable[float], places: Sequence[int], lead: float
+    mine: float, rivals: Sequence[float], places: Sequence[int], lead: float
 ) -> float:
     """What a ranking in falling order will probably pay: each place by its chance.
 
@@ -33,9 +33,12 @@ def expected_points(
     chances = [1.0]
     for rival in rivals:
         behind = 1.0 / (1.0 + exp((rival - mine) / lead))
-        chances = [
-            (chances[k] * behind if k < len(chances) else 0.0)
-            + (chances[k - 1] * (1.0 - behind) if k else 0.0)
-            for k in range(len(chances) + 1)
-        ]
-    return sum((chance * points for chance, points in zip(chances, places, strict=False)), 0.0)
+        ahead = 1.0 - behind
+        chances.append(chances[-1] * ahead)
+        for k in range(len(chances) - 2, 0, -1):
+            chances[k] = chances[k] * behind + chances[k - 1] * ahead
+        chances[0] *= behind
+    total = 0.0
+    for k in range(min(len(chances), len(places))):
+        total += chances[k] * places[k]
+    return total
