@@ -1,6 +1,6 @@
 """Weights: the numbers behind a game's value, kept as data that training makes again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ class Weights:
     def __init__(self, numbers: Mapping[str, Number]) -> None:
         #: As they were given, in their order.
         self.numbers = numbers
+        #: How often they have been assigned anew.
+        self.version = 0
+        self._stale: list[Callable[[], object]] = []
 
     def one(self, name: str) -> float:
         """The number of that name."""
@@ -54,6 +57,16 @@ class Weights:
                 setattr(self, name, vector[at])
                 at += 1
         assert at == len(vector), f"{at} numbers, not {len(vector)}"
+        self.version += 1
+        for forget in self._stale:
+            forget()
+
+    def on_change(self, forget: Callable[[], object]) -> None:
+        """Have `forget` called whenever they are assigned: it clears what was worked out of them.
+
+        A cache that is cleared costs nothing where it is asked.
+        """
+        self._stale.append(forget)
 
     def names(self) -> list[str]:
         """What each number of the vector is called."""

@@ -1,6 +1,6 @@
 """Ranking with shared places: who is first, second, third, and what ties are paid."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -26,7 +26,7 @@ def shared_places(values: Sequence[int | None], places: Sequence[int]) -> list[i
 
 
 def expected_points(
-    mine: float, rivals: Iterable[float], places: Sequence[int], lead: float
+    mine: float, rivals: Sequence[float], places: Sequence[int], lead: float
 ) -> float:
     """What a ranking in falling order will probably pay: each place by its chance.
 

@@ -9,9 +9,10 @@ import tablee
 from tablee.core import Match
 from tablee.core.draws import pick
 from tablee.driver import play_out
-from tablee.games.artemis.prospects import parts
+from tablee.games.artemis.prospects import estimate, parts
 from tablee.games.artemis.rules.maintenance.phase import MAINTENANCE_PHASE
 from tablee.games.artemis.rules.rounds import EndRound
+from tablee.games.artemis.rules.scoring.directives import directive_points
 from tests.games.artemis.scenario import GAME, Scene, board
 
 
@@ -28,6 +29,25 @@ def test_features_are_finite_and_the_value_ends_as_the_lead(seats: int) -> None:
 
     first, *others = match.scores()
     assert GAME.value(match.state, 0) == first - max(others, default=33)  # alone: the best rank
+
+
+def test_of_directives_the_estimate_counts_the_own_one() -> None:
+    match = Match(GAME, 3, 3, {"directives": True})
+    rng = Random(3)
+    counted = set()
+    while not match.over:
+        state = match.state.clone()
+        for number, player in enumerate(state.players):
+            player.directive = (len(match.record.moves) + number) % len(state.box.directives)
+        points = directive_points(state, 0, state.players[0].directive)
+        counted.add(points)
+        assert GAME.estimate(state, 0) == estimate(state, 0) + points
+        rivals = max(estimate(state, 1), estimate(state, 2))
+        assert GAME.value(state, 0) == GAME.estimate(state, 0) - rivals
+        seat = pick(rng, match.seats_to_act)
+        match.play(pick(rng, match.legal(seat)), seat)
+
+    assert len(counted) > 1
 
 
 def worth(scene: Scene) -> float:

@@ -9,10 +9,13 @@ import tablee
 from tablee.core import CHANCE, Match
 from tablee.core.draws import pick
 from tablee.driver import play_out
+from tablee.games.reykholt.box import vocabulary as said
 from tablee.games.reykholt.box.components import SCENARIOS, TOURISM, TYPES, WORK
 from tablee.games.reykholt.prospects import estimate
 from tablee.games.reykholt.prospects.journey import journey
 from tablee.games.reykholt.prospects.outlook import rest_of, standing_of
+from tablee.games.reykholt.prospects.services import TRIGGERS
+from tablee.games.reykholt.prospects.weights import W
 from tablee.games.reykholt.rules.harvest_time import HARVEST_TIME
 from tablee.games.reykholt.rules.rest import REST_TIME
 from tablee.games.reykholt.rules.rounds import END_ROUND
@@ -152,6 +155,11 @@ def test_a_greenhouse_that_is_yet_to_be_drawn_counts() -> None:
 
     assert scene.state.seats_to_act == (CHANCE,)
     assert standing_of(scene.state, 0).beds != ()
+
+
+def test_how_often_a_card_acts_is_said_for_all_that_sets_cards_off() -> None:
+    assert {*TRIGGERS, said.Take, said.Static} == set(said.On.__subclasses__())
+    assert len(W.often) == len(TRIGGERS)
 
 
 @pytest.mark.parametrize("code", ["nursery", "innkeeper"])

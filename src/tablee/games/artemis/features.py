@@ -3,13 +3,15 @@
 from typing import Final
 
 from tablee.core import Seat
+from tablee.games.artemis import prospects
 from tablee.games.artemis.box import components as c
-from tablee.games.artemis.prospects import estimate, parts
+from tablee.games.artemis.prospects.weights import W
 from tablee.games.artemis.rules.colony.places import colony, is_full
 from tablee.games.artemis.rules.scoring.directives import directive_points
 from tablee.games.artemis.rules.scoring.final_scoring import final_points
 from tablee.games.artemis.state import ArtemisState
 
+WEIGHTS: Final = W
 NAMES: Final = (
     "round",
     "score",
@@ -38,7 +40,7 @@ def features(state: ArtemisState, seat: Seat) -> list[float]:
     player = state.players[seat]
     full = [index for index in range(len(player.buildings)) if is_full(state, player, index)]
     ocean = sum(player.buildings[index][0] < c.OCEAN_KINDS for index in full)
-    settled, dice = parts(state, seat)
+    settled, dice = prospects.parts(state, seat)
     return [
         float(state.round),
         float(player.score),
@@ -57,7 +59,7 @@ def features(state: ArtemisState, seat: Seat) -> list[float]:
         float(_empty_slots(state, seat)),
         dice,
         settled,
-        estimate(state, seat),
+        prospects.estimate(state, seat),
         _best_rival(state, seat),
     ]
 
@@ -67,14 +69,19 @@ def value(state: ArtemisState, seat: Seat) -> float:
 
     Of directives only the seat's own counts: others' are hidden (R131).
     """
+    return estimate(state, seat) - _best_rival(state, seat)
+
+
+def estimate(state: ArtemisState, seat: Seat) -> float:
+    """The score that `seat` will probably end with, as it sees it: with its own directive."""
     directive = state.players[seat].directive
     own = directive_points(state, seat, directive) if directive != c.NONE and not state.over else 0
-    return estimate(state, seat) + own - _best_rival(state, seat)
+    return prospects.estimate(state, seat) + own
 
 
 def _best_rival(state: ArtemisState, seat: Seat) -> float:
     """Alone, the score of the best rank."""
-    rivals = [estimate(state, s) for s in range(len(state.players)) if s != seat]
+    rivals = [prospects.estimate(state, s) for s in range(len(state.players)) if s != seat]
     return max(rivals, default=float(state.box.solo.ranks[-1]))
 
 

@@ -5,9 +5,11 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.century.box.components import RESOURCES
 from tablee.games.century.prospects import estimate, estimate_best_rival
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.rules.bonus_scoring import clean_territories
 from tablee.games.century.state import CenturyState
 
+WEIGHTS: Final = W
 NAMES: Final = (
     "round",
     "stage",

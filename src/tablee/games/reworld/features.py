@@ -1,24 +1,16 @@
 """Reworld in numbers, for bots and environments. Looks at open facts and the seat's own cards."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from tablee.core import Seat
-from tablee.games.reworld.box.components import CATEGORIES, DOCKS, LETTERS, OFFICERS, ROUNDS
-from tablee.games.reworld.prospects import Prospects, prospects_of, ship_progress
+from tablee.games.reworld.box.components import DOCKS, LETTERS, OFFICERS, ROUNDS
+from tablee.games.reworld.prospects import SCORE_SHIP, Prospects, hoped, prospects_of
+from tablee.games.reworld.prospects.weights import W
 from tablee.games.reworld.state import NONE, Player, ReworldState
 from tablee.kit.ranking import expected_points
 
-#: What a card in hand is worth while there are modules to take, beyond its point for leaving.
-CARD: Final = 0.8
-ADMIRAL: Final = 0.6
-#: How many tiles or shields ahead make a place fairly safe, late and early in the game.
-LEAD_LATE: Final = 0.6
-LEAD_EARLY: Final = 1.6
-#: The chance to be the first to meet a condition that will be met.
-FIRST: Final = 0.6
-
+WEIGHTS: Final = W
 NAMES: Final = (
     "round",
     "score",
@@ -85,8 +77,12 @@ def value(state: ReworldState, seat: Seat) -> float:
     return mine - max(estimates)
 
 
+def estimate(state: ReworldState, seat: Seat) -> float:
+    """The score that `seat` will probably end with; rivals count for what the mothership ranks."""
+    return _estimate(state, seat, [prospects_of(state.box, player) for player in state.players])
+
+
 def _estimate(state: ReworldState, seat: Seat, seen: Sequence[Prospects]) -> float:
-    """The score that `seat` will probably end with."""
     player = state.players[seat]
     if state.over:
         return float(player.score)
@@ -96,51 +92,47 @@ def _estimate(state: ReworldState, seat: Seat, seen: Sequence[Prospects]) -> flo
         + _ships(state, player, seen[seat])
         + _mothership(state, seat, seen)
         + _cards(state, player)
-        + (ADMIRAL if state.admiral == seat else 0.0)
+        + (W.admiral if state.admiral == seat else 0.0)
     )
 
 
 def _cards(state: ReworldState, player: Player) -> float:
     """What the hand will bring; only its size is looked at, for others see no more."""
     cards = sum(player.hand)
-    open_ports = sum(module != NONE for module in state.ports)
-    useful = min(cards, 1.3 * open_ports)
-    return cards * state.box.leaving_points + CARD * useful
+    open_ports = len(state.ports) - state.ports.count(NONE)
+    useful = min(cards, W.cards_a_port * open_ports)
+    return cards * state.box.leaving_points + W.card * useful
 
 
 def _ships(state: ReworldState, player: Player, mine: Prospects) -> float:
     """What population ships still on the board will bring."""
+    worth = mine.ships
     total = 0.0
     for ship, owner in enumerate(state.ship_owners):
-        if owner != NONE:
-            continue
-        printed = state.box.ships[ship]
-        points = printed.points
-        if ship < DOCKS:
-            # The shorter the dock, the sooner it is empty.
-            total += points * FIRST * 0.8 ** len(player.docks[ship])
-            continue
-        short = printed.threshold - ship_progress(player, ship, mine)
-        total += points * FIRST / (1.0 + exp(2.0 * short))
+        if owner == NONE:
+            total += (
+                worth[ship]
+                if ship != SCORE_SHIP
+                else hoped(state.box, ship, player.score + W.score_to_come)
+            )
     return total
 
 
 def _mothership(state: ReworldState, seat: Seat, seen: Sequence[Prospects]) -> float:
     """Expected points of the six categories: the chance of each place, from leads over rivals."""
     early = max(0, ROUNDS + 1 - state.round) / ROUNDS
-    lead = LEAD_LATE + (LEAD_EARLY - LEAD_LATE) * early
+    lead = max(0.2, W.lead[1] + (W.lead[0] - W.lead[1]) * early)
+    places = state.box.mothership
     total = 0.0
-    for category in range(len(CATEGORIES)):
-        amounts = [_amount(other, category) for other in seen]
-        mine = amounts[seat]
+    for category, mine in enumerate(seen[seat].amounts):
         if not mine:
             total -= state.box.absence_penalty
             continue
         # Whoever has nothing takes no place.
-        rivals = [amount for other, amount in enumerate(amounts) if other != seat and amount]
-        total += expected_points(mine, rivals, state.box.mothership[category], lead)
+        rivals = [
+            other.amounts[category]
+            for number, other in enumerate(seen)
+            if number != seat and other.amounts[category]
+        ]
+        total += expected_points(mine, rivals, places[category], lead)
     return total
-
-
-def _amount(seen: Prospects, category: int) -> float:
-    return seen.shields if category == 0 else seen.cities[category - 1]

@@ -5,9 +5,11 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.reykholt.box.components import GOODS, NOTHING, SIZES
 from tablee.games.reykholt.prospects import estimate, goal
+from tablee.games.reykholt.prospects.weights import W
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.player import INSIDE
 
+WEIGHTS: Final = W
 NAMES: Final = (
     "rounds_left",
     "stage",

@@ -24,7 +24,7 @@ def parts(state: ArtemisState, seat: Seat) -> tuple[float, float]:
     energy += player.energy
     ore += player.ore
     dice = (
-        exposed * colony.relief()
+        exposed * colony.relief
         + board.expeditions(colony, coming)
         + board.bids(colony, ore, coming)
         + board.recruits(colony, energy, coming)

@@ -3,8 +3,8 @@
 from tablee.core import Seat
 from tablee.games.artemis.box import components as c
 from tablee.games.artemis.box.edition import Reward
-from tablee.games.artemis.prospects import weights as w
 from tablee.games.artemis.prospects.colony import Colony
+from tablee.games.artemis.prospects.weights import W
 from tablee.games.artemis.rules.regions.basecamp import difficulty, ranking, strengths
 from tablee.games.artemis.rules.regions.doorstep import most_recruits
 from tablee.games.artemis.state import ArtemisState, Die
@@ -19,7 +19,11 @@ def dice_to_come(state: ArtemisState, seat: Seat) -> int:
         return 0
     if state.solo:
         return c.DRONE_DICE if len(state.plans) < c.DRONES else 0
-    return sum([len(player.dice) for other, player in enumerate(state.players) if other != seat])
+    coming = 0
+    for other, player in enumerate(state.players):
+        if other != seat:
+            coming += len(player.dice)
+    return coming
 
 
 def foreseen(state: ArtemisState, event: int) -> int:
@@ -45,7 +49,7 @@ def _harvest(row: tuple[Die, ...], stock: float, seat: Seat, coming: int) -> tup
     exposed = 0
     for owner, face in row:
         if owner == seat:
-            lost = coming * w.EXPOSURE_SHARE * (face - 1) / FACES * face / 2
+            lost = coming * W.exposure_share * (face - 1) / FACES * face / 2
             taken = max(0.0, min(face, stock - lost))
             total += taken
             exposed += stock <= 0
@@ -58,9 +62,10 @@ def expeditions(colony: Colony, coming: int) -> float:
     state, seat = colony.state, colony.seat
     total = 0.0
     for card in range(len(state.cards)):
-        strength = strengths(state, card)
-        if seat in strength:
-            total += _expedition(colony, card, strength, coming)
+        for die in state.card_dice[card]:
+            if die[0] == seat:
+                total += _expedition(colony, card, strengths(state, card), coming)
+                break
     return total
 
 
@@ -68,19 +73,20 @@ def _expedition(colony: Colony, card: int, strength: dict[int, int], coming: int
     state, seat = colony.state, colony.seat
     needed = difficulty(state, card) + foreseen(state, c.BLIZZARD)
     needed -= sum(strength.values())
-    joining = coming * w.CARD_SHARE
-    hope = w.RIVAL_HELP * joining + w.OWN_HELP * len(state.players[seat].dice)
+    joining = coming * W.card_share
+    hope = W.rival_help * joining + W.own_help * len(state.players[seat].dice)
     chance = 1.0 if needed <= 0 else max(0.0, 1.0 - needed / (1.0 + hope))
+    relief = colony.relief
+    if not chance:
+        return relief
     ranked = ranking(strength)
     place = ranked.index(seat)
-    worst, best = sorted(
-        [
-            reward_value(colony, reward, card)
-            for reward in state.box.expeditions[state.cards[card]].rewards
-        ]
-    )
-    relief = colony.relief()
-    badge = colony.badge()
+    if place <= 1:
+        first, second = state.box.expeditions[state.cards[card]].rewards
+        worst, best = reward_value(colony, first, card), reward_value(colony, second, card)
+        if worst > best:
+            worst, best = best, worst
+        badge = colony.badge()
     # Whoever leads or is alone now will not be for sure once all dice are placed.
     if place == 0:
         margin = strength[seat] - (strength[ranked[1]] if len(ranked) > 1 else 0)
@@ -97,7 +103,7 @@ def _expedition(colony: Colony, card: int, strength: dict[int, int], coming: int
         won = relief
     for owner, _, _, specialist, _ in state.card_dice[card]:
         if owner == seat and specialist == c.ENGINEER:
-            won += state.box.engineer_bonus * w.ORE[0]
+            won += state.box.engineer_bonus * W.ore[0]
         elif owner == seat and specialist == c.STEWARD and place == 0:
             won += state.box.steward_points
     return chance * won + (1.0 - chance) * relief
@@ -108,24 +114,24 @@ def reward_value(colony: Colony, reward: Reward, card: int) -> float:
     state = colony.state
     total = (
         reward.points
-        + reward.energy * w.ENERGY[0]
-        + (reward.ore + reward.energy_or_ore) * w.ORE[0]
-        + reward.toolkits * w.TOOLKIT[0]
+        + reward.energy * W.energy[0]
+        + (reward.ore + reward.energy_or_ore) * W.ore[0]
+        + reward.toolkits * W.toolkit[0]
         + reward.points_per_marine * colony.colonists[c.MARINE]
         + reward.points_per_steward * colony.colonists[c.STEWARD]
     )
     if reward.badges:
         total += reward.badges * colony.badge()
     if reward.relief:
-        total += reward.relief * colony.relief()
+        total += reward.relief * colony.relief
     if reward.colonists:
         total += colony.new(state.card_colonists[card])
     if reward.building and state.card_buildings[card] != c.NONE:
         total += colony.building(state.card_buildings[card])
     if reward.training:
-        total += w.TRAINING
+        total += W.training
     if reward.relic:
-        total += w.RELIC_ROUND * colony.left
+        total += W.relic_round * colony.left
     return total
 
 
@@ -140,16 +146,16 @@ def bids(colony: Colony, ore: float, coming: int) -> float:
         owner, face = row[-1]
         if owner != seat:
             if any(owner == seat for owner, _ in row):
-                total += colony.relief() * w.OUTBID
+                total += colony.relief * W.outbid
             continue
         cost = max(0, face - discount)
-        net = max(0.0, colony.building(state.gantry[tile]) - cost * w.ORE[0])
+        net = max(0.0, colony.building(state.gantry[tile]) - cost * W.ore[0])
         if ore < cost:
-            total += w.UNPAID * net
+            total += W.unpaid * net
             continue
         ore -= cost
         outbid = _outbid(state, face, coming)
-        total += (1.0 - outbid) * net + outbid * colony.relief() * w.OUTBID
+        total += (1.0 - outbid) * net + outbid * colony.relief * W.outbid
     return total
 
 
@@ -157,7 +163,7 @@ def _outbid(state: ArtemisState, face: int, coming: int) -> float:
     """How likely a rival bids more than that."""
     higher = (FACES - face) / FACES
     if not state.solo:
-        return 1.0 - 1.0 / (1.0 + coming * w.BID_SHARE * 3 * higher)
+        return 1.0 - 1.0 / (1.0 + coming * W.bid_share * 3 * higher)
     # R115, R117: the second drone bids on a free tile if there is one, and only in most rounds.
     return coming / c.NUMBERED_REGIONS * higher if all(state.bids) else 0.0
 
@@ -176,11 +182,11 @@ def recruits(colony: Colony, energy: float, coming: int) -> float:
     for owner, face in state.doorstep_dice:
         number = most_recruits(state, face)
         if owner != seat:
-            left -= number if state.drone_of(owner) else min(number, w.RIVAL_RECRUITS)
+            left -= number if state.drone_of(owner) else min(number, W.rival_recruits)
         elif left <= 0:
-            total += colony.relief()
+            total += colony.relief
         else:
-            here = left - coming * w.EXPOSURE_SHARE * (face - 1) / FACES * w.RIVAL_RECRUITS
+            here = left - coming * W.exposure_share * (face - 1) / FACES * W.rival_recruits
             number = min(number, max(0, round(here)))
             most += number
             left -= number
@@ -200,7 +206,7 @@ def _best_recruits(colony: Colony, most: int, price: int) -> float:
             break
         waiting[kind] -= 1
         new = more(new, kind)
-        best = max(best, colony.new(new) - number * price * w.ENERGY[0])
+        best = max(best, colony.new(new) - number * price * W.energy[0])
     return best
 
 

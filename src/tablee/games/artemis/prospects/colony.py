@@ -1,18 +1,22 @@
 """What one seat's colonists, buildings and goods will probably score."""
 
 from functools import cache
+from typing import Final
 
 from tablee.core import Seat
 from tablee.games.artemis.box import Kind
 from tablee.games.artemis.box import components as c
-from tablee.games.artemis.prospects import weights as w
-from tablee.games.artemis.prospects.tables import Rows, between, tables
+from tablee.games.artemis.prospects.tables import tables
 from tablee.games.artemis.prospects.timing import activates_still, share_begun
+from tablee.games.artemis.prospects.weights import W
 from tablee.games.artemis.rules.colony.places import colony
 from tablee.games.artemis.rules.scoring.final_scoring import toolkit_points
 from tablee.games.artemis.rules.scoring.surface_buildings import building_points
 from tablee.games.artemis.state import ArtemisState
 from tablee.games.artemis.state.counts import added, without
+
+#: More energy, ore and toolkits than this one cannot use soon.
+ENOUGH: Final[tuple[int, ...]] = (8, 7, 4)
 
 
 class Colony:
@@ -22,16 +26,15 @@ class Colony:
         "begun",
         "buildings",
         "colonists",
-        "free",
         "left",
         "lodgers",
         "player",
+        "rates",
+        "relief",
         "seat",
         "settled",
         "spare",
         "state",
-        "tables",
-        "typed",
     )
 
     def __init__(self, state: ArtemisState, seat: Seat) -> None:
@@ -39,24 +42,26 @@ class Colony:
         self.state = state
         self.seat = seat
         self.player = player
-        self.tables = tables(state.box)
         #: How much of this round has begun, and the rounds that are left with the rest of it.
         self.begun = share_begun(state, seat)
         self.left = min(c.ROUNDS - state.round + 1 - self.begun, float(c.ROUNDS))
-        #: How likely an empty slot is filled by somebody still to come.
-        self.free = 1 - (1 - w.FREE_SLOT) ** self.left
-        self.typed = 1 - (1 - w.TYPED_SLOT) ** self.left
+        self.rates = tables(state.box).at(self.left)
+        #: What the next step on the relief track would bring.
+        self.relief = 0.0
+        if player.relief != len(state.box.relief):
+            self.relief = W.relief[min(player.relief, len(W.relief) - 1)]
         self.colonists = colony(state, seat)
         #: All who are in no building: back home, they must be heated.
         self.lodgers = self.colonists
-        #: The buildings: kind, who is inside, what it brings if it is full.
-        self.buildings: list[tuple[Kind, c.Counts, float]] = []
+        #: The buildings: their empty slots, and what each brings if it is full.
+        self.buildings: list[tuple[tuple[int, ...], float]] = []
         rounds = c.ROUNDS - state.round
         coming, used = activates_still(state, seat)
         for index, (kind, inside) in enumerate(player.buildings):
             self.lodgers = without(self.lodgers, inside)
             again = rounds + (coming and index not in used)
-            self.buildings.append((state.box.kinds[kind], inside, self._full(kind, inside, again)))
+            slots = empty_slots(state.box.kinds[kind], inside)
+            self.buildings.append((slots, self._full(kind, inside, again)))
         #: Those for whom there is no slot.
         self.spare = list(self.lodgers)
         self.settled = self._settled(self.colonists, self.spare)
@@ -64,56 +69,62 @@ class Colony:
     @property
     def estimate(self) -> float:
         """What badges, buildings and colonists will score."""
+        rates = self.rates
         return (
-            between(self.tables.badges, self.left, self.player.badges)
-            + between(self.tables.buildings, self.left, len(self.buildings))
-            + self.settled
+            rates.badges[self.player.badges] + rates.buildings[len(self.buildings)] + self.settled
         )
 
     def _full(self, kind: int, inside: c.Counts, again: int) -> float:
         """What the building brings from now on if it is full and activated so often again."""
         if kind >= c.OCEAN_KINDS:
             return float(building_points(self.state, self.seat, kind, inside))
-        income = w.INCOME[kind]
+        income = W.income[kind]
         if kind in (c.CRYSTAL_FOUNDRY, c.VOLCANIC_EXTRACTOR):
-            income += w.ENGINEER * inside[c.ENGINEER]
+            income += W.engineer * inside[c.ENGINEER]
         return income * again
 
     def _settled(self, colonists: c.Counts, spare: list[int]) -> float:
         """What colonists will score in sets and in buildings; whoever finds a slot is not spare."""
         total = self._sets(colonists)
-        for printed, inside, worth in self.buildings:
-            total += self._staffed(printed, inside, worth, spare)
+        for slots, worth in self.buildings:
+            total += self._staffed(slots, worth, spare) if slots else worth
         return total + self._waiting(sum(spare))
 
     def _sets(self, colonists: c.Counts) -> float:
         """R106, R107: the first set has all types that there are, the next those there twice..."""
+        sets = self.rates.sets
+        one, two, three, four = colonists[0], colonists[1], colonists[2], colonists[3]
         total = 0.0
-        for number in range(max(colonists)):
-            types = sum([has > number for has in colonists])
-            total += between(self.tables.sets, self.left, types)
+        for number in range(max(one, two, three, four)):
+            types = 0
+            if one > number:
+                types += 1
+            if two > number:
+                types += 1
+            if three > number:
+                types += 1
+            if four > number:
+                types += 1
+            total += sets[types]
         return total
 
-    def _staffed(self, printed: Kind, inside: c.Counts, worth: float, spare: list[int]) -> float:
+    def _staffed(self, slots: tuple[int, ...], worth: float, spare: list[int]) -> float:
         """What the building brings, as likely as its slots are filled; who goes there is taken."""
-        if not worth:
-            return 0.0
-        slots = empty_slots(printed, inside)
-        if not slots:
+        if not worth or not slots:
             return worth
         for slot in slots:
             found = _candidate(spare, slot)
             if found != c.NONE:
                 spare[found] -= 1
-                worth *= w.MATCHED
+                worth *= W.matched
             else:
-                worth *= self.free if slot == c.NONE else self.typed
-        return worth * w.PROMISE
+                worth *= self.rates.free if slot == c.NONE else self.rates.typed
+        return worth * W.promise
 
     def _waiting(self, spare: int) -> float:
         """What so many colonists without a slot are worth: some find one in buildings to come."""
-        room = min(spare, w.ROOM * self.left)
-        return w.HOPE * room - w.LODGING * self.left * (spare - room)
+        room = min(spare, W.room * self.left)
+        return W.hope * room - W.lodging * self.left * (spare - room)
 
     def building(self, kind: int) -> float:
         """What one more building of that kind would be worth."""
@@ -121,9 +132,11 @@ class Colony:
         printed = self.state.box.kinds[kind]
         spare = self.spare[:]
         before = self._waiting(sum(spare))
-        staffed = self._staffed(printed, c.NOBODY, self._full(kind, c.NOBODY, again), spare)
-        counted = self._one_more(self.tables.buildings, len(self.buildings))
-        return w.COUNT * counted + staffed + self._waiting(sum(spare)) - before
+        full = self._full(kind, c.NOBODY, again)
+        staffed = self._staffed(empty_slots(printed, c.NOBODY), full, spare)
+        has = len(self.buildings)
+        counted = self.rates.buildings[has + 1] - self.rates.buildings[has]
+        return W.count * counted + staffed + self._waiting(sum(spare)) - before
 
     def new(self, colonists: c.Counts) -> float:
         """What new colonists would be worth."""
@@ -132,35 +145,20 @@ class Colony:
 
     def badge(self) -> float:
         """What one more badge would be worth."""
-        return self._one_more(self.tables.badges, self.player.badges)
-
-    def _one_more(self, rows: Rows, number: int) -> float:
-        return between(rows, self.left, number + 1) - between(rows, self.left, number)
-
-    def relief(self) -> float:
-        """What the next step on the relief track would bring."""
-        space = self.player.relief
-        if space == len(self.state.box.relief):
-            return 0.0
-        return w.RELIEF[min(space, len(w.RELIEF) - 1)]
+        has = self.player.badges
+        return self.rates.badges[has + 1] - self.rates.badges[has]
 
     def goods(self, energy: float, ore: float) -> float:
         """What goods are worth, these and toolkits; some can still be spent, others only score."""
         final = self.state.box.final
-        use = self._use()
+        use = self.rates.use
         energy = max(0.0, energy - self._heating())
         stock = min(final.goods_most, energy // final.goods_set)
         stock += min(final.goods_most, ore // final.goods_set)
-        useful = _worth(energy, w.ENERGY) + _worth(ore, w.ORE)
-        useful += _worth(self.player.toolkits, w.TOOLKIT)
-        rank = toolkit_points(self.state, self.seat) * (1 - (1 - w.TOOLKIT_RANK) * use)
+        useful = _worth(energy, W.energy, ENOUGH[0]) + _worth(ore, W.ore, ENOUGH[1])
+        useful += _worth(self.player.toolkits, W.toolkit, ENOUGH[2])
+        rank = toolkit_points(self.state, self.seat) * (1 - (1 - W.toolkit_rank) * use)
         return use * useful + (1 - use) * stock + rank
-
-    def _use(self) -> float:
-        """How much of what a good can still be used for counts."""
-        whole = int(self.left)
-        part = self.left - whole
-        return (1 - part) * w.USE[whole] + part * w.USE[whole + 1]
 
     def _heating(self) -> float:
         """What this round's heating costs, as far as the round has begun (R92)."""
@@ -168,15 +166,15 @@ class Colony:
 
     def frost(self, energy: float) -> float:
         """What it costs that the energy does not suffice to heat everybody (R93)."""
-        return w.FROST * max(0.0, self._heating() - energy)
+        return W.frost * max(0.0, self._heating() - energy)
 
     def wanted(self) -> list[int]:
         """The slots that nobody of the colony is there for, those of the fullest building first."""
         spare = list(self.lodgers)
         found: list[list[int]] = []
-        for printed, inside, worth in self.buildings:
+        for slots, worth in self.buildings:
             missing = []
-            for slot in empty_slots(printed, inside) if worth else ():
+            for slot in slots if worth else ():
                 candidate = _candidate(spare, slot)
                 if candidate != c.NONE:
                     spare[candidate] -= 1
@@ -187,10 +185,11 @@ class Colony:
         return [slot for missing in found for slot in missing]
 
 
-def _worth(amount: float, scale: tuple[float, ...]) -> float:
+def _worth(amount: float, rate: tuple[float, ...], enough: int) -> float:
     """What so much of a good is worth; what one cannot use soon is worth less."""
-    first, beyond, enough = scale
-    return first * min(amount, enough) + beyond * max(0.0, amount - enough)
+    if amount <= enough:
+        return rate[0] * amount
+    return rate[0] * enough + rate[1] * (amount - enough)
 
 
 @cache

@@ -3,12 +3,12 @@
 from math import exp, log
 
 from tablee.core import Seat
-from tablee.games.century.box.components import ROUNDS
-from tablee.games.century.prospects import weights as w
+from tablee.games.century.box.components import AUCTION, ROUNDS
 from tablee.games.century.prospects.auctions import auction_worth
 from tablee.games.century.prospects.country import settled_worth
 from tablee.games.century.prospects.hands import guessed_hand, own_hand
-from tablee.games.century.prospects.sides import moment_of, side_of, timing_of
+from tablee.games.century.prospects.sides import Moment, moment_of, side_of, timing_of
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.state import CenturyState
 
 
@@ -19,22 +19,27 @@ def estimate(state: CenturyState, seat: Seat, *, as_rival: bool = False) -> floa
     """
     if state.over:
         return float(state.players[seat].score)
-    hand = guessed_hand(state, seat) if as_rival else own_hand(state, seat)
-    moment, side = moment_of(state), side_of(state, seat, hand)
-    return settled_worth(moment, side) + auction_worth(state, seat, timing_of(moment), side)
+    return _estimate(state, moment_of(state), seat, as_rival=as_rival)
+
+
+def _estimate(state: CenturyState, moment: Moment, seat: Seat, *, as_rival: bool) -> float:
+    side = side_of(state, seat, guessed_hand(state, seat) if as_rival else own_hand(state, seat))
+    settled = settled_worth(moment, side)
+    if state.stage != AUCTION or not state.round:
+        return settled
+    return settled + auction_worth(state, seat, timing_of(moment), side)
 
 
 def estimate_best_rival(state: CenturyState, seat: Seat) -> float:
     """The score that the best of the others will probably end with."""
-    rivals = [
-        estimate(state, other, as_rival=True)
-        for other in range(len(state.players))
-        if other != seat
-    ]
-    best = max(rivals)
+    others = [other for other in range(len(state.players)) if other != seat]
     if state.over:
-        return best
-    spread = w.SPREAD * (ROUNDS + 1 - state.round)
-    return best + spread * log(
-        sum([exp((rival - best) / spread) for rival in rivals]) / len(rivals)
-    )
+        return max([float(state.players[other].score) for other in others])
+    moment = moment_of(state)
+    rivals = [_estimate(state, moment, other, as_rival=True) for other in others]
+    best = max(rivals)
+    spread = max(0.1, W.spread) * (ROUNDS + 1 - state.round)
+    total = 0.0
+    for rival in rivals:
+        total += exp((rival - best) / spread)
+    return best + spread * log(total / len(rivals))

@@ -5,20 +5,18 @@ from math import exp
 
 from tablee.core import Seat
 from tablee.games.century.box import Box
-from tablee.games.century.box.components import AUCTION, COINS, SCIENCE
-from tablee.games.century.prospects import weights as w
+from tablee.games.century.box.components import COINS, SCIENCE
 from tablee.games.century.prospects.cities import best_city, city_worth
 from tablee.games.century.prospects.hands import guessed_hand, one_coin_worth, one_science_worth
 from tablee.games.century.prospects.sides import Side, Timing
 from tablee.games.century.prospects.technologies import technology_worth
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.rules.auction.technology_purchase import BuyTechnology
 from tablee.games.century.state import CenturyState
 
 
 def auction_worth(state: CenturyState, seat: Seat, timing: Timing, side: Side) -> float:
-    """Points beyond those of what the seat has: it may still buy, if it is in."""
-    if state.stage != AUCTION or not state.round:
-        return 0.0
+    """During an auction: points beyond what the seat has, for it may still buy if it is in."""
     box = state.box
     if isinstance(state.asked(seat), BuyTechnology):
         return _technology(state, timing, side, state.price, 0.0)
@@ -30,7 +28,7 @@ def auction_worth(state: CenturyState, seat: Seat, timing: Timing, side: Side) -
         land = max(land, box.compensations[state.round] * _coin(state, timing, side))
     prices = box.prices[state.round]
     price = prices[min(state.marker + (rivals > 0), len(prices) - 1)]
-    return land + _technology(state, timing, side, price, w.TECHNOLOGY_RISK[rivals])
+    return land + _technology(state, timing, side, price, W.technology_risk[rivals])
 
 
 def _rivals(state: CenturyState, seat: Seat) -> int:
@@ -52,17 +50,17 @@ def _coin(state: CenturyState, timing: Timing, side: Side) -> float:
 def _science(state: CenturyState, timing: Timing, side: Side) -> float:
     """What a science is worth that is not spent on a technology."""
     ready = side.science + side.country.made[SCIENCE]
-    protection = w.PROTECTED / w.PROTECTED_ENOUGH * exp(-side.science / w.PROTECTED_ENOUGH)
+    protection = W.protected / W.protected_enough * exp(-side.science / W.protected_enough)
     return protection + one_science_worth(state.box.ranks[0], timing.following, ready)
 
 
 def _land(state: CenturyState, timing: Timing, side: Side, rivals: int) -> float:
     """What territories of those left would bring, if all who are in take the best in turn."""
     box, coin = state.box, _coin(state, timing, side)
-    price = state.minimum + w.MARKUP * rivals
+    price = state.minimum + W.markup * rivals
     worth = [territory_worth(box, timing, tile) for tile in state.territories if tile != state.lot]
     worth.sort(reverse=True)
-    coins, waste, total = side.coins, side.won + 1, 0.0
+    coins, waste, total = float(side.coins), side.won + 1, 0.0
     for place in range(rivals, len(worth), rivals + 1):
         gain = worth[place] + box.waste_points * (waste - 1) - price * coin
         if coins < state.minimum or gain <= 0:
@@ -70,7 +68,7 @@ def _land(state: CenturyState, timing: Timing, side: Side, rivals: int) -> float
         total += gain
         coins -= price
         waste += 1
-    return total * (w.LAND if rivals else 1.0)
+    return total * (W.land if rivals else 1.0)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -79,8 +77,11 @@ def territory_worth(box: Box, timing: Timing, tile: int) -> float:
     city = best_city(box, timing, tile)
     points = city_worth(box, timing, tile, city)
     if box.centres[tile] >> city & 1:
-        points += w.CLEAN - w.CENTRE
+        points += W.clean - W.centre
     return points
+
+
+W.on_change(territory_worth.cache_clear)
 
 
 def _technology(state: CenturyState, timing: Timing, side: Side, price: int, risk: float) -> float:

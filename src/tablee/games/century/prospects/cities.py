@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import COINS, FIRST_TECHNOLOGY, POINTS, SCIENCE
-from tablee.games.century.prospects import weights as w
 from tablee.games.century.prospects.sides import Side, Timing
+from tablee.games.century.prospects.weights import W
 
 
 @lru_cache(maxsize=1 << 12)
@@ -15,14 +15,25 @@ def city_worth(box: Box, timing: Timing, tile: int, city: int) -> float:
     worth = units[COINS] * made[COINS] + units[SCIENCE] * made[SCIENCE]
     worth += units[POINTS] * made[POINTS]
     if box.centres[tile] >> city & 1:
-        worth += w.CENTRE * timing.productions
+        worth += W.centre * timing.productions
     return worth
+
+
+W.on_change(city_worth.cache_clear)
 
 
 @lru_cache(maxsize=1 << 12)
 def best_city(box: Box, timing: Timing, tile: int) -> int:
     """Where the citizen of a new territory will probably settle."""
-    return max(range(box.cities[tile]), key=lambda city: city_worth(box, timing, tile, city))
+    best, most = 0, city_worth(box, timing, tile, 0)
+    for city in range(1, box.cities[tile]):
+        worth = city_worth(box, timing, tile, city)
+        if worth > most:
+            best, most = city, worth
+    return best
+
+
+W.on_change(best_city.cache_clear)
 
 
 def best_empty_city(box: Box, timing: Timing, side: Side) -> float:

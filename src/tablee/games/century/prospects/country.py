@@ -12,12 +12,12 @@ from tablee.games.century.box.components import (
     POINTS,
     SCIENCE,
 )
-from tablee.games.century.prospects import weights as w
 from tablee.games.century.prospects.cities import best_city
 from tablee.games.century.prospects.hands import coins_worth, science_worth
 from tablee.games.century.prospects.sides import Moment, Side, Timing, timing_of
 from tablee.games.century.prospects.technologies import effects_worth, equipment_worth
 from tablee.games.century.prospects.waste import Heap, centres_of
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.rules import bonus_scoring as bonus
 
 
@@ -27,16 +27,22 @@ def settled_worth(moment: Moment, side: Side) -> float:
     return _Outlook(moment, side).points()
 
 
+W.on_change(settled_worth.cache_clear)
+
+
 class _Outlook:
     """One seat's country as it will probably come about in this round."""
 
-    __slots__ = ("box", "made", "new", "side", "stage", "timing")
+    __slots__ = ("box", "centres", "heaps", "made", "new", "side", "stage", "timing")
 
     def __init__(self, moment: Moment, side: Side) -> None:
         self.box: Final[Box] = moment.box
         self.side: Final = side
         self.stage: Final = moment.stage
         self.timing: Final[Timing] = timing_of(moment)
+        self.centres: Final = centres_of(side.country, moment.box)
+        #: By the rounds to come.
+        self.heaps: dict[int, tuple[Heap, list[float]]] = {}
         #: Coins, science and points that it will make.
         self.made = list(side.country.production())
         #: Territories to be attached: waste, and whether a centre will work there.
@@ -54,7 +60,7 @@ class _Outlook:
         points = float(side.score + made[POINTS] * timing.productions)
         coins, science = side.coins, side.science
         if self.stage < CATASTROPHE:
-            points += w.PROTECTED * (1 - exp(-science / w.PROTECTED_ENOUGH))
+            points += W.protected * (1 - exp(-science / W.protected_enough))
         if timing.income:
             coins += made[COINS]
             science += made[SCIENCE]
@@ -69,12 +75,21 @@ class _Outlook:
         return points + effects_worth(box, timing, side)
 
     def _heap(self, rounds: int) -> tuple[Heap, list[float]]:
+        """What will lie after so many rounds more, and what centres could remove beyond it."""
+        found = self.heaps.get(rounds)
+        if found is None:
+            found = self.heaps[rounds] = self._heaped(rounds)
+            if self.side.loose:
+                self._place(found[0])
+        return found
+
+    def _heaped(self, rounds: int) -> tuple[Heap, list[float]]:
         """The waste, and the centres with what they can remove within so many rounds more."""
         heap = Heap()
         country, recycled = self.side.country, self.side.recycled
         heap.lying = [place.waste for place in country.places]
         openness = []
-        for centre in centres_of(country, self.box):
+        for centre in self.centres:
             heap.reaches.append(centre.reach)
             heap.powers.append(rounds + (centre.city > recycled))
             openness.append(centre.openness)
@@ -82,14 +97,15 @@ class _Outlook:
             if has_centre:
                 heap.reaches.append((len(heap.lying),))
                 heap.powers.append(rounds + 1)
-                openness.append(w.SPARE_ASIDE)
+                openness.append(W.spare_aside)
             heap.lying.append(waste)
         heap.clear()
         return heap, openness
 
-    def _place(self, heap: Heap, clean: int) -> None:
+    def _place(self, heap: Heap) -> None:
         """R49: waste that was set aside goes where it may."""
         country = self.side.country
+        clean = self.box.environment[self.side.environment].clean
         if self.new:
             own = len(country.places)
             allowed = tuple(range(own, own + len(self.new)))
@@ -102,8 +118,6 @@ class _Outlook:
         heap, openness = self._heap(self.timing.rounds)
         box, country = self.box, self.side.country
         clean = box.environment[self.side.environment].clean
-        if self.side.loose:
-            self._place(heap, clean)
         points = 0.0
         own = len(country.places)
         for index, waste in enumerate(heap.lying):
@@ -112,7 +126,7 @@ class _Outlook:
             elif not waste and (index >= own or country.places[index].tile < FIRST_TECHNOLOGY):
                 points += clean
         for power, opens in zip(heap.powers, openness, strict=True):
-            points += w.SPARE * power * opens
+            points += W.spare * power * opens
         return points
 
     def _bonus(self, card: int, rounds: int) -> float:
@@ -130,7 +144,7 @@ class _Outlook:
                 times = rounds + (timing.productions > timing.rounds)
                 points += each * (side.score + made[POINTS] * times)
             elif metric == bonus.WORKING_CENTRES:
-                points += each * len(side.country.centres())
+                points += each * len(self.centres)
                 points += each * sum([has_centre for _, has_centre in self.new])
             elif metric == bonus.FLOWERS:
                 space = box.environment[side.environment]
@@ -141,12 +155,11 @@ class _Outlook:
 
     def _waste_then(self, metric: int, rounds: int) -> int:
         """All waste, or territories without any, in so many rounds more."""
-        clean = self.box.environment[self.side.environment].clean
         heap, _ = self._heap(rounds)
-        if self.side.loose:
-            self._place(heap, clean)
         if metric == bonus.WASTE:
             return sum(heap.lying)
         country = self.side.country
         count = heap.lying.count(0) - (len(country.places) - len(country.territories()))
-        return count * clean if metric == bonus.CLEAN_TERRITORY_VALUES else count
+        if metric == bonus.CLEAN_TERRITORY_VALUES:
+            return count * self.box.environment[self.side.environment].clean
+        return count

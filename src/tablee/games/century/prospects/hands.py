@@ -1,12 +1,16 @@
 """What coins and science in hand are worth, and what others are guessed to hold."""
 
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tablee.core import Seat
 from tablee.games.century.box.components import COINS, FULL_ROUNDS, PRODUCTION, ROUNDS, SCIENCE
-from tablee.games.century.prospects import weights as w
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.state import CenturyState
+
+#: What a rival is guessed to hold when a round begins (index), whatever the seat.
+GUESSED_COINS: Final[tuple[int, ...]] = (10, 10, 9, 11, 14, 16, 8)
+GUESSED_SCIENCE: Final[tuple[int, ...]] = (10, 10, 8, 9, 11, 13, 12)
 
 
 class Hand(NamedTuple):
@@ -24,8 +28,8 @@ def own_hand(state: CenturyState, seat: Seat) -> Hand:
 
 def guessed_hand(state: CenturyState, seat: Seat) -> Hand:
     """R3: what others may think of a hand: nothing but this round's open payments is known."""
-    coins = w.GUESSED_COINS[state.round]
-    science = w.GUESSED_SCIENCE[state.round]
+    coins = GUESSED_COINS[state.round]
+    science = GUESSED_SCIENCE[state.round]
     for _, buyer, price in state.sold:
         if buyer == seat:
             coins -= price
@@ -45,12 +49,12 @@ def coins_worth(top: int, following: int, ready: int, made: int) -> float:
 
     `top` are the points for having most at the end.
     """
-    return _worth(top, following, ready, made, w.COIN, w.COINS_ENOUGH)
+    return _worth(top, following, ready, made, W.coin, W.coins_enough)
 
 
 def science_worth(top: int, following: int, ready: int, made: int) -> float:
     """Of science, in the same way."""
-    return _worth(top, following, ready, made, w.SCIENCE, w.SCIENCE_ENOUGH)
+    return _worth(top, following, ready, made, W.science, W.science_enough)
 
 
 def _worth(  # noqa: PLR0917 - the two goods are alike
@@ -61,22 +65,22 @@ def _worth(  # noqa: PLR0917 - the two goods are alike
     for number in range(following, ROUNDS):
         total += each[number] * enough * (1 - exp(-amount / enough))
         amount = made
-    return total + top * (1 - exp(-amount / w.RANKED_ENOUGH))
+    return total + top * (1 - exp(-amount / W.ranked_enough))
 
 
 def _one_worth(
     top: int, following: int, ready: int, each: tuple[float, ...], enough: float
 ) -> float:
     if following >= ROUNDS:
-        return top / w.RANKED_ENOUGH * exp(-ready / w.RANKED_ENOUGH)
+        return top / W.ranked_enough * exp(-ready / W.ranked_enough)
     return each[following] * exp(-ready / enough)
 
 
 def one_coin_worth(top: int, following: int, ready: int) -> float:
     """Of the last coin of those ready for the following round."""
-    return _one_worth(top, following, ready, w.COIN, w.COINS_ENOUGH)
+    return _one_worth(top, following, ready, W.coin, W.coins_enough)
 
 
 def one_science_worth(top: int, following: int, ready: int) -> float:
     """Of the last science of that ready for the following round."""
-    return _one_worth(top, following, ready, w.SCIENCE, w.SCIENCE_ENOUGH)
+    return _one_worth(top, following, ready, W.science, W.science_enough)

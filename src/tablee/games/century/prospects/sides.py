@@ -20,8 +20,8 @@ from tablee.games.century.box.components import (
     ROUNDS,
     SCIENCE,
 )
-from tablee.games.century.prospects import weights as w
 from tablee.games.century.prospects.hands import Hand
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.rules import bonus_scoring as bonus
 from tablee.games.century.rules.catastrophe import is_beaten, least_bid
 from tablee.games.century.rules.recycling import RecycleWaste
@@ -115,8 +115,8 @@ def _column(state: CenturyState, seat: Seat, science: int) -> tuple[int, int]:
         needed = least_bid(state, other)
         if needed <= most:
             waste, pollution = columns[other]
-            loss = waste * w.LOOSE_WASTE + pollution * w.ENVIRONMENT
-            ways.append((loss + needed * w.SCIENCE[state.round], other, needed))
+            loss = waste * W.loose_waste + pollution * W.environment
+            ways.append((loss + needed * W.science[state.round], other, needed))
     return min(ways)[1:] if ways else (box.columns[0], 0)
 
 
@@ -152,9 +152,9 @@ class Timing:
         units = [0.0, 0.0, float(self.productions)]
         if self.income or self.rounds > 1:
             numbers = range(self.following + (not self.income), ROUNDS)
-            last = box.ranks[0] / w.RANKED_ENOUGH * w.LAST_INCOME
-            units[COINS] = sum([w.COIN[number] for number in numbers]) * w.INCOME + last
-            units[SCIENCE] = sum([w.SCIENCE[number] for number in numbers]) * w.INCOME + last
+            last = box.ranks[0] / W.ranked_enough * W.last_income
+            units[COINS] = sum([W.coin[number] for number in numbers]) * W.income + last
+            units[SCIENCE] = sum([W.science[number] for number in numbers]) * W.income + last
         for card, rounds in self.bonus:
             for metric, each in box.bonus_cards[card]:
                 if metric == bonus.COINS_PRODUCED:
@@ -172,3 +172,6 @@ class Timing:
 def timing_of(moment: Moment) -> Timing:
     """What is left at that moment."""
     return Timing(moment)
+
+
+W.on_change(timing_of.cache_clear)

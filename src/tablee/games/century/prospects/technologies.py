@@ -12,9 +12,9 @@ from tablee.games.century.box.components import (
     SORTING_CENTRE,
     WORKERS,
 )
-from tablee.games.century.prospects import weights as w
 from tablee.games.century.prospects.cities import best_empty_city
 from tablee.games.century.prospects.sides import Side, Timing
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.state.player import effect_bit
 
 
@@ -31,14 +31,14 @@ def effects_worth(box: Box, timing: Timing, side: Side) -> float:
 def equipment_worth(box: Box, timing: Timing, tile: int) -> float:
     """R56: an equipment that is still to be attached."""
     technology = box.technology(tile)
-    return w.SERVED * technology.bonus * timing.units[technology.equipment]
+    return W.served * technology.bonus * timing.units[technology.equipment]
 
 
 def technology_worth(box: Box, timing: Timing, side: Side, tile: int) -> float:
     """A technology for sale, its price left aside."""
     technology = box.technology(tile)
-    points = (technology.flowers - technology.pollution) * w.ENVIRONMENT
-    points -= technology.waste * w.LOOSE_WASTE
+    points = (technology.flowers - technology.pollution) * W.environment
+    points -= technology.waste * W.loose_waste
     if technology.equipment != NONE:
         points += equipment_worth(box, timing, tile)
     for effect in technology.effects:
@@ -52,23 +52,23 @@ def _effect_worth(box: Box, timing: Timing, side: Side, effect: Effect) -> float
     if not times:
         return 0.0
     if kind == WORKERS:
-        return w.WORKERS * best_empty_city(box, timing, side)
+        return W.workers * best_empty_city(box, timing, side)
     if kind == SORTING_CENTRE:
-        return w.SORTING_CENTRE
+        return W.sorting_centre
     if kind == BRIDGE:
-        return w.BRIDGE * times
+        return W.bridge * times
     if kind == LOCOMOTIVE:
-        return w.LOCOMOTIVE * times
+        return W.locomotive * times
     if kind == RECYCLING:
-        gain = w.RECYCLING
+        gain = W.recycling
     elif kind == DEPOLLUTION:
-        gain = w.DEPOLLUTION
+        gain = W.depollution
     elif kind == QUALITY_OF_LIFE:
         gain = float(effect.points)
     else:
-        gain = w.WASTE_TRANSPORT
+        gain = W.waste_transport
     points = 0.0
     for number in range(ROUNDS - times + 1, ROUNDS + 1):
-        cost = effect.coins * w.COIN[number] + effect.science * w.SCIENCE[number]
+        cost = effect.coins * W.coin[number] + effect.science * W.science[number]
         points += max(gain - cost, 0.0)
     return points

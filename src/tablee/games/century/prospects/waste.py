@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tablee.games.century.box import Box
 from tablee.games.century.box.components import NONE, STEPS
-from tablee.games.century.prospects import weights as w
+from tablee.games.century.prospects.weights import W
 from tablee.games.century.state.country import Country
 from tablee.kit.masks import bits
 
@@ -29,10 +29,13 @@ def centres_of(country: Country, box: Box) -> tuple[Centre, ...]:
         face = box.face(place.tile, place.bridges)
         sides = face.centre_sides[place.turn][city]
         free = sum([place.cell + STEPS[side] not in cells for side in bits(sides)])
-        openness = w.SPARE_ALONE + w.SPARE_SIDE * free + w.SPARE_REACHED * (len(reach) - 1)
+        openness = W.spare_alone + W.spare_side * free + W.spare_reached * (len(reach) - 1)
         found.append(Centre((position, city), reach, min(openness, 1.0)))
     found.sort(key=lambda centre: len(centre.reach))
     return tuple(found)
+
+
+W.on_change(centres_of.cache_clear)
 
 
 class Heap:
@@ -65,8 +68,8 @@ class Heap:
             best, least, by = allowed[0], float(further), NONE
             for territory in allowed:
                 for index, reach in enumerate(self.reaches):
-                    if self.powers[index] and territory in reach and least > w.SPARE:
-                        best, least, by = territory, w.SPARE, index
+                    if self.powers[index] and territory in reach and least > W.spare:
+                        best, least, by = territory, W.spare, index
                 if not self.lying[territory] and clean < least:
                     best, least, by = territory, float(clean), NONE
             if by != NONE:

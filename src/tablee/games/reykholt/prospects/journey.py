@@ -4,11 +4,12 @@ Known goods are counted by type. What workers still to be placed will bring is c
 one's choice, of which a rare good takes more than one.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from tablee.games.reykholt.box.components import NONE, TYPES, WORKERS, Counts
-from tablee.games.reykholt.prospects import weights as w
+from tablee.games.reykholt.box import Box
+from tablee.games.reykholt.box.components import TYPES, WORKERS, Counts
+from tablee.games.reykholt.prospects.weights import W
 
 Bed: TypeAlias = tuple[int, tuple[int, ...], Counts]
 """A greenhouse: its plots, the goods it allows, the goods in it."""
@@ -16,13 +17,19 @@ Bed: TypeAlias = tuple[int, tuple[int, ...], Counts]
 Track: TypeAlias = tuple[tuple[int, int], ...]
 """By table from 0: the good that it asks for, and how many."""
 
-RARE_FIRST: Final = tuple(range(TYPES - 1, -1, -1))
+#: Greenhouses that are planted in a round, and that a space harvests, by workers in hand.
+PLANTED: Final[tuple[int, ...]] = (0, 1, 2, 2)
+HARVESTED: Final[tuple[int, ...]] = (0, 2, 3, 3)
+#: A table that lacks so many goods is one for the bonus, even if goods of one's choice would do.
+BONUS_FIRST: Final = 2
+#: A good that will be planted later, whose type is open.
+OPEN: Final = TYPES
 
 
 class Rest(NamedTuple):
     """What is left of the game, whoever plays."""
 
-    track: Track
+    box: Box
     #: From how many greenhouses each harvest time to come takes at most (0: from all).
     caps: tuple[int, ...]
     #: Whether this round's harvest time is one of them.
@@ -45,6 +52,9 @@ class Helps(NamedTuple):
     minimum: int
 
 
+NO_HELPS: Final = Helps(0, 0, 0)
+
+
 class Standing(NamedTuple):
     """Where a seat stands."""
 
@@ -62,6 +72,12 @@ class Standing(NamedTuple):
     later_helps: Helps
 
 
+@cache
+def track_of(box: Box) -> Track:
+    """The tables of a box."""
+    return tuple([(table.good, table.count) for table in box.tables])
+
+
 @lru_cache(maxsize=1 << 15)
 def journey(rest: Rest, standing: Standing) -> float:
     """The table that is reached at the end, or the points, with a fraction."""
@@ -72,9 +88,23 @@ def journey(rest: Rest, standing: Standing) -> float:
     return reached
 
 
+W.on_change(journey.cache_clear)
+
+
 def _expected(rest: Rest, standing: Standing) -> float:
-    courses = [_Course(rest, standing, fortune) for fortune in w.FORTUNES]
-    return sum([course.run() for course in courses]) / len(courses)
+    beds = [_row(bed[2]) for bed in standing.beds]
+    total = 0.0
+    for fortune in W.fortunes:
+        total += _Course(rest, standing, beds, fortune).run()
+    return total / len(W.fortunes)
+
+
+def _row(goods: Counts) -> list[int]:
+    """The goods of a greenhouse; the last is the rarest, which is picked first."""
+    row: list[int] = []
+    for good in range(TYPES):
+        row += [good] * goods[good]
+    return row
 
 
 class _Course:
@@ -82,28 +112,32 @@ class _Course:
 
     __slots__ = (
         "allowed",
+        "beds",
         "choice",
         "fortune",
-        "goods",
         "plots",
         "rest",
         "standing",
         "stock",
         "table",
+        "track",
     )
 
-    def __init__(self, rest: Rest, standing: Standing, fortune: float) -> None:
+    def __init__(
+        self, rest: Rest, standing: Standing, beds: list[list[int]], fortune: float
+    ) -> None:
         self.rest: Final = rest
+        self.track: Final = track_of(rest.box)
         self.standing: Final = standing
         self.fortune: Final = fortune
         self.table = standing.table
         self.stock = [float(count) for count in standing.stock]
         #: Goods of one's choice.
         self.choice = 0.0
-        #: Of each greenhouse; goods planted later, whose type is open, stand behind the others.
+        #: Of each greenhouse; the goods in it in the order of `_row`.
         self.plots = [bed[0] for bed in standing.beds]
         self.allowed = [bed[1] for bed in standing.beds]
-        self.goods = [list(bed[2]) for bed in standing.beds]
+        self.beds = [row[:] for row in beds]
 
     def run(self) -> float:
         rest, standing = self.rest, self.standing
@@ -128,85 +162,90 @@ class _Course:
 
     def arrive(self) -> None:
         """R85."""
-        for plots, allowed, goods in self.rest.greenhouses:
+        rest = self.rest
+        if not rest.greenhouses and not any(rest.goods):
+            return
+        for plots, allowed, goods in rest.greenhouses:
             self.plots.append(plots)
             self.allowed.append(allowed)
-            self.goods.append(list(goods))
-        for good, count in enumerate(self.rest.goods):
+            self.beds.append(_row(goods))
+        for good, count in enumerate(rest.goods):
             self.stock[good] += count
 
     def work(self, workers: int, left: int) -> None:
         """So many workers plant, harvest what harvest times will not, and bring goods."""
-        self.choice += workers * w.INCOME * self.fortune
-        plantings = w.PLANTED[workers] if left > 1 else 0
+        self.choice += workers * W.income * self.fortune
+        plantings = PLANTED[workers] if left > 1 else 0
         if plantings:
-            empty = [bed for bed, goods in enumerate(self.goods) if not any(goods)]
-            empty.sort(key=self.plots.__getitem__, reverse=True)
-            for bed in empty[:plantings]:
-                self.plant(bed)
-        harvests = w.HARVESTED[workers]
-        for bed, goods in enumerate(self.goods):
-            if harvests and sum(goods) > left:
+            empty = [bed for bed, row in enumerate(self.beds) if not row]
+            if empty:
+                empty.sort(key=self.plots.__getitem__, reverse=True)
+                for bed in empty[:plantings]:
+                    self.plant(bed)
+        harvests = HARVESTED[workers]
+        for bed, row in enumerate(self.beds):
+            if len(row) > left:
                 self.pick(bed)
                 harvests -= 1
+                if not harvests:
+                    break
 
     def plant(self, bed: int) -> None:
         """For a good that can be spared; what will grow is not known yet."""
-        stock, allowed = self.stock, self.allowed[bed]
+        stock = self.stock
         if self.choice >= 1:
             self.choice -= 1
         else:
-            seed = max(allowed, key=stock.__getitem__)
-            if stock[seed] < 1:
+            seed, most = 0, -1.0
+            for good in self.allowed[bed]:
+                if stock[good] > most:
+                    seed, most = good, stock[good]
+            if most < 1:
                 return
             stock[seed] -= 1
-        self.goods[bed].append(self.plots[bed])
+        self.beds[bed] = [OPEN] * self.plots[bed]
 
-    def pick(self, bed: int) -> bool:
-        """One good of a greenhouse, the rarest, goes to the stock."""
-        goods = self.goods[bed]
-        if len(goods) > TYPES:
-            goods[TYPES] -= 1
-            self.choice += w.YIELD[len(self.allowed[bed])]
-            if not goods[TYPES]:
-                goods.pop()
-            return True
-        for good in RARE_FIRST:
-            if goods[good]:
-                goods[good] -= 1
-                self.stock[good] += 1
-                return True
-        return False
+    def pick(self, bed: int) -> None:
+        """One good of a planted greenhouse, the rarest, goes to the stock."""
+        good = self.beds[bed].pop()
+        if good == OPEN:
+            self.choice += W.yields[len(self.allowed[bed])]
+        else:
+            self.stock[good] += 1
 
     def harvest_time(self, cap: int) -> None:
         """R41: one good of each planted greenhouse."""
-        left = cap or NONE
-        for bed in range(len(self.goods)):
-            if left and self.pick(bed):
+        left = cap
+        for bed, row in enumerate(self.beds):
+            if row:
+                self.pick(bed)
                 left -= 1
+                if not left:
+                    return
 
     def travel(self, helps: Helps, *, bonus: bool) -> None:
         """R48: pay as long as goods last; the bonus is for the first table that they hardly buy."""
-        track, stock, price = self.rest.track, self.stock, w.PRICE
+        track, stock, prices = self.track, self.stock, W.price
         substitutes, discount, minimum = helps
         last = len(track) - 1
         while self.table < last:
             good, count = track[self.table + 1]
             lacks = count - stock[good]
+            price = prices[good]
             if lacks <= 0:
                 stock[good] -= count
-            elif bonus and lacks >= w.BONUS_FIRST:
+            elif bonus and lacks >= BONUS_FIRST:
                 bonus = False
                 stock[good] += count
-            elif lacks * price[good] <= self.choice:
-                self.choice -= lacks * price[good]
+            elif lacks * price <= self.choice:
+                self.choice -= lacks * price
                 stock[good] = 0.0
             elif (
                 discount
                 and count - discount >= minimum
-                and (lacks - discount) * price[good] <= self.choice
+                and (lacks - discount) * price <= self.choice
             ):
-                self.choice -= max(0.0, lacks - discount) * price[good]
+                self.choice -= max(0.0, lacks - discount) * price
                 stock[good] = max(0.0, discount - lacks)
                 discount = 0
             elif substitutes and self.substitute(good, lacks, substitutes):
@@ -221,28 +260,39 @@ class _Course:
     def substitute(self, good: int, lacks: float, most: int) -> bool:
         """Goods of the type that there is most of stand in for a few that are missing."""
         stock = self.stock
-        cost = max(0.0, lacks - most) * w.PRICE[good]
-        others = [other for other in range(TYPES) if other != good]
-        other = max(others, key=stock.__getitem__)
-        if cost > self.choice or stock[other] < min(lacks, most):
+        cost = max(0.0, lacks - most) * W.price[good]
+        if cost > self.choice:
+            return False
+        other, has = 0, -1.0
+        for each in range(TYPES):
+            if each != good and stock[each] > has:
+                other, has = each, stock[each]
+        given = min(lacks, most)
+        if has < given:
             return False
         self.choice -= cost
         stock[good] = 0.0
-        stock[other] -= min(lacks, most)
+        stock[other] -= given
         return True
 
     def reached(self) -> float:
         """The table, what the goods left over are of the next one, and points."""
-        rest = self.rest
+        rest, stock, price = self.rest, self.stock, W.price
         table = float(self.table)
-        if self.table + 1 < len(rest.track):
-            good, count = rest.track[self.table + 1]
-            missing = (count - self.stock[good]) * w.PRICE[good] - self.choice
-            table += w.BEGUN * max(0.0, 1.0 - max(0.0, missing) / (count * w.PRICE[good]))
-        table += w.LEFT_OVER * sum(self.stock)
+        if self.table + 1 < len(self.track):
+            good, count = self.track[self.table + 1]
+            missing = (count - stock[good]) * price[good] - self.choice
+            table += W.begun * max(0.0, 1.0 - max(0.0, missing) / (count * price[good]))
+        left_over = 0.0
+        for amount in stock:
+            left_over += amount
+        table += W.left_over * left_over
         if not rest.per_type:
             return table
         types = 0.0
         for good in range(TYPES):
-            types += min(1.0, self.stock[good] + sum([goods[good] for goods in self.goods]))
+            planted = 0
+            for row in self.beds:
+                planted += row.count(good)
+            types += min(1.0, stock[good] + planted)
         return rest.per_table * table + rest.per_type * types

@@ -3,7 +3,6 @@
 from functools import cache
 
 from tablee.core import Seat
-from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import (
     HARVEST,
     LAST_TABLE,
@@ -13,7 +12,7 @@ from tablee.games.reykholt.box.components import (
     WORK,
 )
 from tablee.games.reykholt.box.vocabulary import EndOfRoundWhenTableReached
-from tablee.games.reykholt.prospects.journey import Bed, Helps, Rest, Standing, Track
+from tablee.games.reykholt.prospects.journey import NO_HELPS, Bed, Helps, Rest, Standing
 from tablee.games.reykholt.prospects.services import gifts
 from tablee.games.reykholt.rules.ending import points_rule
 from tablee.games.reykholt.rules.harvest_time import HarvestCapped, HarvestExtra
@@ -24,12 +23,6 @@ from tablee.games.reykholt.rules.tourism import VisitTable
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import OWN_PAYMENT, Book
 from tablee.games.reykholt.state.player import Player
-
-
-@cache
-def track_of(box: Box) -> Track:
-    """The tables of a box."""
-    return tuple((table.good, table.count) for table in box.tables)
 
 
 @cache
@@ -45,7 +38,7 @@ def rest_of(state: ReykholtState, seat: Seat) -> Rest:
     points = points_rule(state)
     box = state.box
     return Rest(
-        track_of(box),
+        box,
         _caps(state, harvests=harvests),
         harvests,
         _last_table(state),
@@ -63,12 +56,17 @@ def standing_of(state: ReykholtState, seat: Seat) -> Standing:
     beds = [
         (kinds[kind].plots, kinds[kind].allowed, goods) for kind, _, goods in player.greenhouses
     ]
-    question = state.questions[0] if state.questions else None
+    questions = state.questions
+    question = questions[0] if questions else None
     if isinstance(question, DrawGreenhouse) and question.seat == seat:
         beds.append(random_bed(state.book))
     beds.sort()
     bonus = state.stage < TOURISM or (state.stage == TOURISM and not player.bonus_used)
     by_card = gifts(state.box)
+    brought = 0.0
+    for card, _, _ in player.services:
+        brought += by_card[card]
+    pays = bool(player.triggers >> OWN_PAYMENT & 1)
     return Standing(
         player.table,
         player.stock,
@@ -76,28 +74,28 @@ def standing_of(state: ReykholtState, seat: Seat) -> Standing:
         player.workers if state.stage == WORK else 0,
         bonus or (isinstance(question, VisitTable) and question.seat == seat),
         bonus,
-        sum([by_card[card] for card, _, _ in player.services]),
-        _helps(state, player, fresh=False),
-        _helps(state, player, fresh=True),
+        brought,
+        _helps(state, player, fresh=False) if pays else NO_HELPS,
+        _helps(state, player, fresh=True) if pays else NO_HELPS,
     )
 
 
 def _helps(state: ReykholtState, player: Player, *, fresh: bool) -> Helps:
     """Substitutes and discounts of payment cards, in this round still or in a fresh one."""
     substitutes = discount = minimum = 0
-    if player.triggers >> OWN_PAYMENT & 1:
-        for card, _, uses in player.services:
-            usable = state.book.cards[card]
-            if usable.moment == OWN_PAYMENT and (fresh or not usable.limit or uses < usable.limit):
-                substitutes += usable.substitutes
-                discount += usable.discount
-                minimum = max(minimum, usable.minimum)
+    for card, _, uses in player.services:
+        usable = state.book.cards[card]
+        if usable.moment == OWN_PAYMENT and (fresh or not usable.limit or uses < usable.limit):
+            substitutes += usable.substitutes
+            discount += usable.discount
+            minimum = max(minimum, usable.minimum)
     return Helps(substitutes, discount, minimum)
 
 
 def _has_harvested(state: ReykholtState, seat: Seat) -> bool:
     """Harvest time goes round in turn order; whoever is asked about it has nearly done."""
-    question = state.questions[0] if state.questions else None
+    questions = state.questions
+    question = questions[0] if questions else None
     if not isinstance(question, HarvestMixed | HarvestCapped | HarvestExtra):
         return False
     order = state.turn_order()

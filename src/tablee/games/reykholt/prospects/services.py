@@ -1,74 +1,76 @@
 """What a service card will probably bring in a round, in goods of one's choice."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from tablee.games.reykholt.box import Box, Card
 from tablee.games.reykholt.box import vocabulary as said
-from tablee.games.reykholt.prospects import weights as w
+from tablee.games.reykholt.prospects.weights import W
 
-#: How often a card acts in a round, by what sets it off. Those that act when they are taken have
-#: done so; those that are greenhouses count as greenhouses.
-OFTEN: Final[Mapping[type[said.On], float]] = {
-    said.Take: 0.0,
-    said.Static: 0.0,
-    said.AnyTime: 0.8,
-    said.PhaseStart: 1.0,
-    said.PhaseEnd: 1.0,
-    said.AfterOwnAction: 0.8,
-    said.AfterOwnPlacement: 1.0,
-    said.OpponentPlacement: 0.9,
-    said.OwnPlant: 0.6,
-    said.OwnBonus: 1.0,
-    said.OwnPayTable: 1.0,
-    said.OwnArrival: 0.6,
-    said.OwnTourismTurnEnd: 1.0,
-    said.GreenhouseEmptied: 0.8,
-    said.BeforeOwnDiscardGreenhouse: 0.4,
-    said.OpponentDiscardsGreenhouse: 0.5,
-}
+#: What sets a card off, in the order of `W.often`. Cards that act when they are taken have done so;
+#: those that are greenhouses count as greenhouses.
+TRIGGERS: Final[tuple[type[said.On], ...]] = (
+    said.AnyTime,
+    said.PhaseStart,
+    said.PhaseEnd,
+    said.AfterOwnAction,
+    said.AfterOwnPlacement,
+    said.OpponentPlacement,
+    said.OwnPlant,
+    said.OwnBonus,
+    said.OwnPayTable,
+    said.OwnArrival,
+    said.OwnTourismTurnEnd,
+    said.GreenhouseEmptied,
+    said.BeforeOwnDiscardGreenhouse,
+    said.OpponentDiscardsGreenhouse,
+)
 
 
 @cache
 def gifts(box: Box) -> tuple[float, ...]:
     """By card: what it brings in a round."""
-    return tuple(w.SERVICE * _gift(card) for card in box.cards)
+    return tuple([W.service * _gift(card) for card in box.cards])
+
+
+W.on_change(gifts.cache_clear)
 
 
 def _gift(card: Card) -> float:
-    often = OFTEN[type(card.trigger)] * w.CONDITION ** len(card.conditions)
-    brings = sum((_worth(effect) for effect in card.effects), 0.0)
-    return often * max(0.0, brings - sum((_price(cost) for cost in card.cost), 0.0))
+    if isinstance(card.trigger, said.Take | said.Static):
+        return 0.0
+    often = W.often[TRIGGERS.index(type(card.trigger))] * W.condition ** len(card.conditions)
+    brings = sum([_worth(effect) for effect in card.effects], 0.0)
+    return often * max(0.0, brings - sum([_price(cost) for cost in card.cost], 0.0))
 
 
 def _price(cost: said.Cost) -> float:
     if isinstance(cost, said.PayAny):
-        return float(cost.n) if isinstance(cost.n, int) else w.TABLE / 2
-    return w.GREENHOUSE
+        return float(cost.n) if isinstance(cost.n, int) else W.table / 2
+    return W.greenhouse
 
 
 def _worth(effect: said.CardEffect) -> float:
     match effect:
         case said.Gain():
-            pairs = zip(effect.goods.counts, w.PRICE, strict=True)
-            return sum((count * price for count, price in pairs), 0.0)
+            pairs = zip(effect.goods.counts, W.price, strict=True)
+            return sum([count * price for count, price in pairs], 0.0)
         case said.GainChoice():
-            return effect.n * w.CHOSEN_GOOD
+            return effect.n * W.chosen_good
         case said.TakeGreenhouse():
-            return effect.n * w.GREENHOUSE
+            return effect.n * W.greenhouse
         case said.Plant() | said.PlantFromSupply():
-            return w.FREE_PLANTING
+            return W.free_planting
         case said.Harvest():
-            return w.FREE_HARVEST * (effect.max if isinstance(effect.max, int) else 3)
+            return W.free_harvest * (effect.max if isinstance(effect.max, int) else 3)
         case said.FillPlot():
-            return w.FILLED_PLOT
+            return W.filled_plot
         case said.Advance():
-            return effect.n * w.TABLE
+            return effect.n * W.table
         case said.RescueGoods():
-            return effect.max * w.RESCUED
+            return effect.max * W.rescued
         case said.SubstituteInPayment() | said.DiscountInPayment():
             return 0.0  # counted in the payments themselves
         case said.ProvidesGreenhouse() | said.OpponentGain():
             return 0.0
-    return effect.n * w.SOME_GOOD
+    return effect.n * W.some_good

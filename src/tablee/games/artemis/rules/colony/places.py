@@ -105,7 +105,8 @@ def colony(state: ArtemisState, seat: Seat) -> Counts:
     """R30: all colonists of the seat, wherever they are."""
     found = settled(state.players[seat])
     for card in range(len(state.cards)):
-        found = added(found, away(state, seat, card))
+        if state.card_dice[card]:
+            found = added(found, away(state, seat, card))
     for owner, _, kind in state.academy:
         if owner == seat and kind != NONE:
             found = more(found, kind)

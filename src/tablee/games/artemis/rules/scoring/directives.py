@@ -42,7 +42,7 @@ MEASURES: Final[tuple[Callable[[ArtemisState, Seat], int], ...]] = (
 def directive_points(state: ArtemisState, seat: Seat, directive: int) -> int:
     """What the directive pays the seat now: all of its points, or nothing."""
     card = state.box.directives[directive]
-    fulfilled = all(
-        least <= MEASURES[metric](state, seat) <= most for metric, least, most in card.conditions
-    )
-    return card.points if fulfilled else 0
+    for metric, least, most in card.conditions:
+        if not least <= MEASURES[metric](state, seat) <= most:
+            return 0
+    return card.points

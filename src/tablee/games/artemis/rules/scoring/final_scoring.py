@@ -42,7 +42,7 @@ def toolkit_points(state: ArtemisState, seat: Seat) -> int:
         if toolkits >= solo.toolkits_many:
             return solo.toolkits_many_points
         return solo.toolkits_few_points if toolkits < solo.toolkits_few else 0
-    most = max(player.toolkits for player in state.players)
+    most = max([player.toolkits for player in state.players])
     return state.box.final.most_toolkits if toolkits == most else 0
 
 
