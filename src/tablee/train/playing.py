@@ -20,9 +20,14 @@ class Weighed(Bot):
     def __init__(self, inner: Bot, vector: Vector) -> None:
         self._inner = inner
         self._vector = vector
+        #: The version of the game's weights that these are; another bot's may be assigned now.
+        self._version = -1
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
-        weights_of(game).assign(self._vector)
+        weights = weights_of(game)
+        if weights.version != self._version:
+            weights.assign(self._vector)
+            self._version = weights.version
         return self._inner.choose(game, state, seat, rng)
 
 
