@@ -1,5 +1,6 @@
 """A search plays any game legally, repeats itself, and knows no more than its seat."""
 
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
@@ -86,6 +87,19 @@ def test_two_worlds_that_look_the_same_get_the_same_answer(
             thoughts.add(tuple((str(action), value) for action, value in prefers))
         assert len(thoughts) == 1
     assert len(worlds) > 2, "there was nothing to hide"
+
+
+def test_processes_that_share_the_playouts_make_no_difference() -> None:
+    match = _well_on(tablee.game("reworld"), 2, 4, 20)
+    seat = match.seats_to_act[0]
+    thoughts = []
+    with ProcessPoolExecutor(2) as executor:
+        for crew in (None, executor):
+            search = Search(
+                12, candidates=3, doubt=1.0, policy=Policy(answers=3, horizon=2), executor=crew
+            )
+            thoughts.append(search.prefer(match.game, match.state.clone(), seat, Random(2)))
+    assert thoughts[0] == thoughts[1]
 
 
 def test_all_answers_are_judged_before_the_first_playout() -> None:

@@ -44,6 +44,17 @@ class Policy:
         #: Whether the main answer of a question that has one is given without a look.
         self.takes_main = takes_main
 
+    def spec(self) -> dict[str, Any]:
+        """What it was made with, to be made again in another process."""
+        return {
+            "answers": self.answers,
+            "noise": self.noise,
+            "horizon": self.horizon,
+            "win": self.win,
+            "selfish": self.selfish,
+            "takes_main": self.takes_main,
+        }
+
     def judge(self, game: Game[Any]) -> Judge:
         """What positions are compared by."""
         return game.estimate if self.selfish else game.value

@@ -1,15 +1,16 @@
 """The bot that searches: candidates by look-ahead, then sequential halving above playouts."""
 
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from random import Random
 from typing import Any
 
 from tablee.bots.contract import Bot, Preference, ranked
 from tablee.bots.greedy import WAYS, worth_after
 from tablee.bots.search.candidates import Candidates
-from tablee.bots.search.playouts import Luck, Playouts
 from tablee.bots.search.policy import Policy
 from tablee.bots.search.turns import Turns
+from tablee.bots.search.worlds import Worlds
 from tablee.core import Action, Game, Seat
 
 #: Seeds of worlds are drawn below this.
@@ -29,6 +30,7 @@ class Search(Bot):
         width: int = 0,
         depth: int = 0,
         seconds: float = 0.0,
+        executor: Executor | None = None,
     ) -> None:
         self.playouts = playouts
         self.candidates = candidates
@@ -39,6 +41,8 @@ class Search(Bot):
         self.width = width
         self.depth = depth
         self.seconds = seconds
+        #: Processes that share the playouts; the same answers come of it.
+        self.executor = executor
 
     def consider(
         self,
@@ -60,22 +64,18 @@ class Search(Bot):
             judged = self._whole_turns(game, state, seat, rng, planned)
             yield from judged
         field = Candidates(ranked(judged, rng), self.candidates, self.doubt)
-        playouts = Playouts(game, seat, self.policy)
+        worlds = Worlds(game, state, seat, self.policy, self.executor)
         rounds = (len(field.alive) - 1).bit_length()
         for _ in range(rounds):
-            for _ in range(max(1, self.playouts // (rounds * len(field.alive)))):
-                world = game.determinize(state, seat, rng) if game.has_secrets else state
-                luck = int(rng.random() * SEEDS)
-                results = []
-                for candidate in field.alive:
-                    after = world.clone()
-                    after.apply(candidate.action, seat)
-                    plan = planned.get(candidate.action, ())
-                    results.append(playouts.result(after, Luck(luck), plan))
-                    # Nothing new before all have played in this world, but a moment to stop.
-                    yield Preference(candidate.action, candidate.worth)
-                field.add(results)
-                yield from field.told()
+            count = max(1, self.playouts // (rounds * len(field.alive)))
+            seeds = [int(rng.random() * SEEDS) for _ in range(count)]
+            plans = [(each.action, planned.get(each.action, ())) for each in field.alive]
+            for results in worlds.results(plans, seeds):
+                if results:
+                    field.add(results)
+                    yield from field.told()
+                else:
+                    yield Preference(field.alive[0].action, field.alive[0].worth)
             field.halve()
 
     def _whole_turns(
