@@ -9,7 +9,8 @@ import pytest
 
 import tablee
 from tablee.core import TableeError
-from tablee.kit.weights import read
+from tablee.core.weights import Number
+from tablee.kit.weights import guessed
 from tablee.train.evolution import Evolution
 from tablee.train.folder import Folder
 from tablee.train.plan import REIGN, Plan, weights_of
@@ -110,14 +111,28 @@ def test_a_folder_keeps_one_training(tmp_path: Path) -> None:
 
 
 def test_weights_are_written_as_a_room_keeps_them(tmp_path: Path) -> None:
-    numbers = read("tablee.games.gaia")["weights"]
-    file = Folder(tmp_path, _plan()).write(numbers, {"command": "tablee train gaia", "seed": 3})
-    written = tomllib.loads(file.read_text("utf-8"))
-    assert written["weights"] == {
-        name: [round(each, 4) for each in given] if isinstance(given, list) else round(given, 4)
-        for name, given in numbers.items()
+    start = guessed("tablee.games.gaia")
+    weights = {
+        name: 1.0 if isinstance(it, float) else [2.0] * len(it) for name, it in start.items()
     }
-    assert written["made"] == {"command": "tablee train gaia", "seed": 3}
+    made = {"command": "tablee train gaia", "seed": 3}
+    file = Folder(tmp_path, _plan()).write(start, weights, made)
+    written = tomllib.loads(file.read_text("utf-8"))
+    assert written == {"start": start, "weights": weights, "made": made}
+
+
+def test_training_begins_where_it_once_began() -> None:
+    """Also where the game has learned since: the same command makes the same weights."""
+    game = tablee.game("gaia")
+    weights = weights_of(game)
+    before = weights.vector()
+    weights.assign([number + 1.0 for number in before])
+    try:
+        plan = _plan()
+    finally:
+        weights.assign(before)
+    assert len(plan.start) == len(before)
+    assert plan == _plan()
 
 
 def test_a_game_without_weights_is_not_trained() -> None:

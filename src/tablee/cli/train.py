@@ -13,7 +13,7 @@ from tablee.cli.voice import Voice
 from tablee.core import Game
 from tablee.core.weights import Number
 from tablee.train.folder import Folder
-from tablee.train.plan import Plan, weights_of
+from tablee.train.plan import Plan, guessed_of, weights_of
 from tablee.train.playing import Vector
 from tablee.train.run import Comparison, compare, found, generations
 
@@ -50,7 +50,8 @@ def train(voice: Voice, opened: Game[Any], plan: Plan, workers: int, path: Path)
         raise
     voice.out.print(_table(voice, compared))
     with writing_to(path):
-        file = folder.write(_by_name(opened, weights), _made(plan, compared))
+        made = _made(plan, compared)
+        file = folder.write(guessed_of(opened), _by_name(opened, weights), made)
     voice.out.print(voice.say("train-written", path=str(file)), soft_wrap=True)
 
 

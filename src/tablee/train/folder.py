@@ -49,15 +49,25 @@ class Folder:
             file.flush()
             os.fsync(file.fileno())
 
-    def write(self, weights: Mapping[str, Number], made: Mapping[str, str | int]) -> Path:
+    def write(
+        self,
+        start: Mapping[str, Number],
+        weights: Mapping[str, Number],
+        made: Mapping[str, str | int],
+    ) -> Path:
         """The weights with what made them, as a room keeps them; returns the file."""
-        lines = ["# Made by `tablee train`; see docs/training.md.", "", "[made]"]
-        lines += [f"{name} = {_toml(value)}" for name, value in made.items()]
-        lines += ["", "[weights]"]
-        lines += [f"{name} = {_toml(value)}" for name, value in weights.items()]
+        lines = ["# What the weights were guessed to be: where training begins (docs/bots.md)."]
+        lines += _table("start", start)
+        lines += ["# What `tablee train` found, with the figures it measured then."]
+        lines += _table("made", made)
+        lines += _table("weights", weights)
         file = self._path / WEIGHTS
-        _write(file, ("\n".join(lines) + "\n").encode())
+        _write(file, "\n".join(lines).encode())
         return file
+
+
+def _table(name: str, values: Mapping[str, str | Number]) -> list[str]:
+    return [f"[{name}]", *(f"{key} = {_toml(value)}" for key, value in values.items()), ""]
 
 
 def _toml(value: str | Number) -> str:

@@ -1,11 +1,14 @@
 """The plan of a training: all that its outcome depends on."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from tablee.core import Game, Sentence, TableeError, Weights
 from tablee.core.catalogue import game
+from tablee.core.weights import Number
+from tablee.kit.weights import guessed
 
 #: Every so many generations the champion is replaced by the mean of what was found.
 REIGN = 10
@@ -37,8 +40,8 @@ class Plan(Struct, frozen=True):
     def of(
         opened: Game[Any], *, seed: int, generations: int, population: int, games: int
     ) -> "Plan":
-        """A training from the weights that the game has now; raises `TableeError`."""
-        weights = weights_of(opened)
+        """A training from the weights that were guessed once; raises `TableeError`."""
+        weights_of(opened)
         for name, count in (
             ("generations-count", generations),
             ("population", population - 3),
@@ -50,7 +53,7 @@ class Plan(Struct, frozen=True):
             game=opened.id,
             rules=opened.rules_version,
             edition=opened.edition.digest,
-            start=tuple(weights.vector()),
+            start=tuple(flat(guessed_of(opened))),
             seed=seed,
             generations=generations,
             population=population,
@@ -75,6 +78,20 @@ class Plan(Struct, frozen=True):
             for seats in sorted(tables)
             for number in range(games)
         )
+
+
+def guessed_of(opened: Game[Any]) -> Mapping[str, Number]:
+    """Where the training of a game begins, by name."""
+    return guessed(type(opened).__module__.rpartition(".")[0])
+
+
+def flat(numbers: Mapping[str, Number]) -> Iterator[float]:
+    """The numbers one after the other."""
+    for number in numbers.values():
+        if isinstance(number, float):
+            yield number
+        else:
+            yield from number
 
 
 def weights_of(opened: Game[Any]) -> Weights:
