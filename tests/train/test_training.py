@@ -9,7 +9,6 @@ import pytest
 
 import tablee
 from tablee.core import TableeError
-from tablee.core.weights import Number
 from tablee.kit.weights import guessed
 from tablee.train.evolution import Evolution
 from tablee.train.folder import Folder
@@ -115,7 +114,7 @@ def test_weights_are_written_as_a_room_keeps_them(tmp_path: Path) -> None:
     weights = {
         name: 1.0 if isinstance(it, float) else [2.0] * len(it) for name, it in start.items()
     }
-    made = {"command": "tablee train gaia", "seed": 3}
+    made: dict[str, str | int] = {"command": "tablee train gaia", "seed": 3}
     file = Folder(tmp_path, _plan()).write(start, weights, made)
     written = tomllib.loads(file.read_text("utf-8"))
     assert written == {"start": start, "weights": weights, "made": made}

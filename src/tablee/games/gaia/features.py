@@ -8,6 +8,7 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.gaia import prospects
 from tablee.games.gaia.box.components import AREAS, NONE, ROUNDS, STRUCTURES
+from tablee.games.gaia.prospects.rates import now
 from tablee.games.gaia.prospects.weights import W
 from tablee.games.gaia.rules.federation.forming import (
     ChoosePlanets,
@@ -63,7 +64,7 @@ NAMES: Final = (
 def features(state: GaiaState, seat: Seat) -> list[float]:
     """The numbers that `NAMES` names, seen from `seat`."""
     player = state.players[seat]
-    rates = W.now(state.round)
+    rates = now(state.round)
     started = player.faction != NONE
     return [
         float(state.round),
@@ -119,7 +120,7 @@ def estimate(state: GaiaState, seat: Seat) -> float:
     player = state.players[seat]
     if state.over or player.faction == NONE:
         return float(player.vp)
-    rates = W.now(state.round)
+    rates = now(state.round)
     total = (
         player.vp
         + research_points(state, player.research)
@@ -148,7 +149,7 @@ def _pending(state: GaiaState, seat: Seat) -> float:
 
 def _final_tiles(state: GaiaState, seat: Seat) -> float:
     """Expected points of the final tiles: the chance of each place, from leads over rivals."""
-    rates = W.now(state.round)
+    rates = now(state.round)
     total = 0.0
     for final in state.finals:
         mine = float(progress(state.players[seat], final))

@@ -16,7 +16,8 @@ from tablee.games.gaia.box.components import (
     ROUNDS,
     Gain,
 )
-from tablee.games.gaia.prospects.weights import LEVELS, Rates, W
+from tablee.games.gaia.prospects.rates import LEVELS, Rates, later
+from tablee.games.gaia.prospects.weights import W
 from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.gains import count
 from tablee.games.gaia.state import GaiaState
@@ -75,26 +76,26 @@ def incomes(state: GaiaState, player: Player) -> float:
     rounds = ROUNDS - state.round
     if rounds <= 0:
         return 0.0
-    later = W.later(state.round)
+    rates = later(state.round)
     box = state.box
     faction = box.factions[player.faction]
-    total = gain_worth(faction.income, later)
+    total = gain_worth(faction.income, rates)
     for structure in range(MINE, QIC_ACADEMY + 1):
         built = player.built[structure]
         if built:
             paid = faction.incomes[structure]
             for at in range(min(built, len(paid))):
-                total += gain_worth(paid[at], later)
+                total += gain_worth(paid[at], rates)
     for tile in player.standard:
         if tile not in player.covered:
-            total += gain_worth(box.standard[tile].income, later)
+            total += gain_worth(box.standard[tile].income, rates)
     for area in range(len(AREAS)):
         level = player.research[area]
         if level:
-            total += gain_worth(box.level_incomes[area][level], later)
+            total += gain_worth(box.level_incomes[area][level], rates)
     total *= rounds
     if player.booster != NONE and player.passed:
-        total += gain_worth(box.boosters[player.booster].income, later)
+        total += gain_worth(box.boosters[player.booster].income, rates)
     return W.income * total
 
 

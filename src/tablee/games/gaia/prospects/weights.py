@@ -2,54 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tablee.core import Weights
-from tablee.games.gaia.box.components import ROUNDS
 from tablee.kit.weights import numbers
-
-#: The levels of an area.
-LEVELS: Final = 6
-
-
-class Rates:
-    """What things are worth at one moment of the game, worked out once from the weights."""
-
-    def __init__(self, weights: GaiaWeights, early: float) -> None:
-        self.credit: float = _at(weights.credit, early)
-        self.ore: float = _at(weights.ore, early)
-        self.knowledge: float = _at(weights.knowledge, early)
-        self.qic: float = _at(weights.qic, early)
-        self.bowl_1: float = _at(weights.bowl_1, early)
-        self.bowl_2: float = _at(weights.bowl_2, early)
-        self.bowl_3: float = _at(weights.bowl_3, early)
-        self.gaia_token: float = _at(weights.gaia_token, early)
-        self.charge: float = _at(weights.charge, early)
-        self.unused_value: float = _at(weights.unused_value, early)
-        self.green: float = _at(weights.green, early)
-        self.project: float = _at(weights.project, early)
-        self.gaiaformer: float = _at(weights.gaiaformer, early)
-        self.planet_type: float = _at(weights.planet_type, early)
-        self.sector: float = _at(weights.sector, early)
-        self.lead: float = max(0.2, _at(weights.lead, early))
-        #: How much of a neutral player's amount counts: it stands still.
-        self.neutral: float = 1.0 - weights.neutral * early
-        part = weights.standing_late + (1.0 - weights.standing_late) * early
-        self.standing: tuple[float, ...] = tuple([worth * part for worth in weights.standing])
-        part = weights.levels_late + (1.0 - weights.levels_late) * early
-        #: By area and level.
-        self.levels: tuple[float, ...] = tuple(
-            [
-                worth * part + weights.towards[at % LEVELS] * (0.3 + early)
-                for at, worth in enumerate(weights.levels)
-            ]
-        )
-
-
-def _at(rate: tuple[float, ...], early: float) -> float:
-    """A rate at that part of the game."""
-    return rate[1] + (rate[0] - rate[1]) * early
 
 
 class GaiaWeights(Weights):
@@ -103,32 +59,6 @@ class GaiaWeights(Weights):
         self.lead: tuple[float, ...] = self.many("lead")
         #: How much less a neutral player's amount counts early.
         self.neutral: float = self.one("neutral")
-        self._now: list[Rates] = []
-        self._later: list[Rates] = []
-        self._work_out()
-
-    def assign(self, vector: Sequence[float]) -> None:
-        super().assign(vector)
-        self._work_out()
-
-    def _work_out(self) -> None:
-        self._now = [Rates(self, _ahead(number)) for number in range(ROUNDS + 1)]
-        self._later = [
-            Rates(self, max(0.0, _ahead(number) - self.delay)) for number in range(ROUNDS + 1)
-        ]
-
-    def now(self, number: int) -> Rates:
-        """What things are worth in that round."""
-        return self._now[number]
-
-    def later(self, number: int) -> Rates:
-        """What things are worth in that round that come with incomes."""
-        return self._later[number]
-
-
-def _ahead(number: int) -> float:
-    """How much of the game is to come in that round, from 1 to 0."""
-    return (ROUNDS - max(number, 1)) / (ROUNDS - 1)
 
 
 W: Final = GaiaWeights()
