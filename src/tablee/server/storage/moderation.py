@@ -84,6 +84,12 @@ def unread_by(connection: Connection, user_id: str) -> frozenset[str]:
     return frozenset(connection.execute(query).scalars())
 
 
+def not_reading(connection: Connection, author_id: str) -> frozenset[str]:
+    """Those who do not get the author's lines of chat."""
+    query = select(relations.c.user_id).where(relations.c.other_id == author_id)
+    return frozenset(connection.execute(query).scalars())
+
+
 def kept_apart(connection: Connection, user_id: str) -> set[str]:
     """Those whom the user blocks, and those who block him: they never sit down together."""
     query = select(relations.c.user_id, relations.c.other_id).where(
