@@ -21,6 +21,9 @@ from tablee.server.wire.messages import (
     worded,
 )
 
+#: For worlds that seats imagine. To seed one for each would take longer than to imagine them.
+_LUCK = Random()
+
 
 class SeatView(NamedTuple):
     """What a seat sees now, the same for all its listeners."""
@@ -82,22 +85,23 @@ class SeatViews:
         question = state.asked(seat)
         assert isinstance(question, Decision)
         main = question.main(state)
-        actions = [
-            Choice(
-                action.text,
-                worded(game.describe(state, seat, action)),
-                game.targets(state, seat, action),
-                consequences(outlook.foresee(action)),
-                action == main,
-            )
-            for action in state.legal(seat)
-        ]
+        #: By the identity of what is foreseen, which is the same object for answers that are alike.
+        told: dict[int, tuple[Foresight, Consequences]] = {}
+        actions = []
+        for action in state.legal(seat):
+            foresight = outlook.foresee(action)
+            if id(foresight) not in told:
+                told[id(foresight)] = foresight, consequences(foresight)
+            _, does = told[id(foresight)]
+            text = worded(game.describe(state, seat, action))
+            touched = game.targets(state, seat, action)
+            actions.append(Choice(action.text, text, touched, does, action == main))
         return _Question(worded(game.question(state, seat)), question.rule, actions)
 
     def outlook(self, seat: Seat) -> Outlook[Any]:
         """What `seat` is asked, to be seen ahead of."""
         if seat not in self._outlooks:
-            self._outlooks[seat] = Outlook.of(self.course.match, seat, Random())
+            self._outlooks[seat] = Outlook.of(self.course.match, seat, _LUCK)
         return self._outlooks[seat]
 
     def foreseen(self, seat: Seat, moves: Sequence[str]) -> ForeseenMessage:
