@@ -40,7 +40,7 @@ class Outlook(Generic[S]):
     in both is told: the rest is unknown.
     """
 
-    __slots__ = ("_before", "_foreseen", "_game", "_rng", "_seat", "other", "state")
+    __slots__ = ("_before", "_foreseen", "_game", "_question", "_rng", "_seat", "other", "state")
 
     def __init__(self, game: Game[S], seat: Seat, first: S, second: S | None, rng: Random) -> None:
         self._game = game
@@ -50,6 +50,7 @@ class Outlook(Generic[S]):
         #: Another one, where something hidden may bear on an answer.
         self.other = second
         self._rng = rng
+        self._question: Decision[S] | None = None
         self._before: _Standing | None = None
         #: By what answers have in common that are alike.
         self._foreseen: dict[object, Foresight] = {}
@@ -63,6 +64,15 @@ class Outlook(Generic[S]):
             second = imagine(match, seat, rng)  # type: ignore[assignment]
         return Outlook(match.game, seat, first, second, rng)
 
+    @property
+    def question(self) -> Decision[S]:
+        """What the seat is asked."""
+        if self._question is None:
+            asked = self.state.asked(self._seat)
+            assert isinstance(asked, Decision), "the seat is asked nothing"
+            self._question = asked
+        return self._question
+
     def view(self) -> Struct | None:
         """What the seat would see; `None` where that cannot be known."""
         seen = self._game.observe(self.state, self._seat)
@@ -72,9 +82,7 @@ class Outlook(Generic[S]):
 
     def foresee(self, action: Action) -> Foresight:
         """What a legal `action` would do: the same object for all that are alike."""
-        question = self.state.asked(self._seat)
-        assert isinstance(question, Decision)
-        kind = question.alike(self.state, action)
+        kind = self.question.alike(self.state, action)
         if kind is None:
             return self._foresee(action)
         known = self._foreseen.get(kind)

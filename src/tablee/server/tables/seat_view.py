@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from tablee.core import Action, Decision, Seat
+from tablee.core import Action, Seat
 from tablee.driver import Foresight, Heard, Outlook
 from tablee.server.tables.course import Course
 from tablee.server.wire.errors import ApiError
@@ -82,8 +82,7 @@ class SeatViews:
     def _ask(self, seat: Seat, outlook: Outlook[Any]) -> "_Question":
         """A question as it is put to `seat`, in a world that the seat imagines."""
         game, state = self.course.game, outlook.state
-        question = state.asked(seat)
-        assert isinstance(question, Decision)
+        question = outlook.question
         main = question.main(state)
         #: By the identity of what is foreseen, which is the same object for answers that are alike.
         told: dict[int, tuple[Foresight, Consequences]] = {}

@@ -1,11 +1,14 @@
 """What changed between documents, worked out and encoded once for all readers who share it."""
 
+from operator import attrgetter
+
 from msgspec.structs import fields
 
 from tablee.server.wire.json_patch import Operation, Patch, diff
 from tablee.server.wire.messages import Document, PatchMessage, TableMessage, encode
 
 _PARTS = tuple(field.name for field in fields(Document))
+_parts = attrgetter(*_PARTS)
 _BEGIN, _END = b'{"type":"patch","patch":[', b"]}"
 
 
@@ -33,13 +36,14 @@ class Patches:
             return known[2], known[3]
         found = []
         is_needed = False
-        for name in _PARTS:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after:
-                part = self._part(name, before, after, is_same=old.question == new.question)
-                if part:
-                    found.append(part)
-                    is_needed |= name != "clock"
+        is_same = old.question == new.question
+        for name, before, after in zip(_PARTS, _parts(old), _parts(new), strict=True):
+            if before is after:
+                continue
+            part = self._part(name, before, after, is_same=is_same)
+            if part:
+                found.append(part)
+                is_needed |= name != "clock"
         operations = b",".join(found)
         self._whole[key] = old, new, operations, is_needed
         return operations, is_needed
@@ -50,8 +54,8 @@ class Patches:
         if known is None:
             # Answers to another question are others: to compare them one by one saves nothing.
             is_whole = name == "actions" and not is_same
-            changed = _replaced if is_whole else diff
-            known = before, after, encode(changed(before, after, f"/{name}"))[1:-1]
+            changed = (_replaced if is_whole else diff)(before, after, f"/{name}")
+            known = before, after, encode(changed)[1:-1] if changed else b""
             self._parts[key] = known
         return known[2]
 
