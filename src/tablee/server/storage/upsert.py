@@ -11,7 +11,7 @@ def insert_or_update(
 ) -> None:
     """The row is there as given; `keys` say which one it is."""
     # Each database has words of its own for it. Those of the other are not even imported: they
-    # would make a twelfth of the start.
+    # would make a twelfth of all imports.
     dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
     statement = dialect.insert(table).values(**row)
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=row))
