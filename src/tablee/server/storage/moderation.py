@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tablee.server.storage.schema import audit, chat, relations, reports, seats, tables, users
+from tablee.server.storage.upsert import insert_or_update
 
 RelationKind: TypeAlias = Literal["mute", "block"]
 ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
@@ -60,11 +60,8 @@ def set_relation(
         ours = relations.c.user_id == user_id, relations.c.other_id == other_id
         connection.execute(delete(relations).where(*ours))
         return
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"user_id": user_id, "other_id": other_id, "kind": kind, "at": at}
-    statement = dialect.insert(relations).values(**row)
-    keys = ["user_id", "other_id"]
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=row))
+    insert_or_update(connection, relations, row, ("user_id", "other_id"))
 
 
 def relations_of(connection: Connection, user_id: str) -> list[RelationRow]:
