@@ -41,7 +41,8 @@ def test_easy_takes_one_of_the_better_answers(game: str) -> None:
 class Endless(Bot):
     """Changes its mind about the last action for ever."""
 
-    seconds = 0.05
+    #: Much longer than a busy machine takes for its first thoughts.
+    seconds = 0.5
 
     def choose(self, game: Game[Any], state: Any, seat: int, rng: Random) -> Action:
         raise AssertionError("nobody waits for it")

@@ -2,6 +2,7 @@
 (() => {
   const shifts = [];
   const name = (node) => (node?.nodeType === 1 ? `${node.tagName}.${node.className?.baseVal ?? node.className}` : String(node?.nodeName));
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   // What comes between a click and its answer was asked for, however long a machine takes. The web
   // vital forgives half a second instead, in which bots may have moved.
   const asked = [];
@@ -11,15 +12,21 @@
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries()) {
       if (asked.some(({ from, until }) => from <= startTime && startTime <= until)) continue;
-      shifts.push({ value, what: sources.map(({ node }) => name(node)) });
+      shifts.push({ value, what: sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${box(previousRect)} -> ${box(currentRect)}`) });
     }
   }).observe({ type: 'layout-shift' });
 
   const said = (element) => element.dataset.target ?? element.textContent.trim().slice(0, 24);
 
   window.probes = {
-    /** What was clicked is done: what moves from now on moves by itself. */
-    answered() {
+    /**
+     * What was clicked is done: what moves from now on moves by itself. A page may know an answer before it
+     * has drawn it, on a busy machine for long; some parts are as large as they should be one frame later.
+     */
+    async answered() {
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      await drawn();
+      await drawn();
       for (const wish of asked) wish.until = Math.min(wish.until, performance.now());
     },
 

@@ -15,6 +15,8 @@ from tests.contract.laws import LANGUAGES, Setup, acting, said
 #: Moments of a game at which answers are tried, and how many answers at each.
 MOMENTS = 50
 ANSWERS = 12
+#: In how many worlds that a seat imagines they are tried.
+WORLDS = 4
 #: Counts with which every holding is said.
 COUNTS = (0, 1, 2, 21)
 
@@ -123,6 +125,37 @@ def _question(state: State, seat: Seat) -> tuple[object, ...]:
     question = state.asked(seat)
     assert isinstance(question, Decision)
     return type(question), question.main(state), list(state.legal(seat))
+
+
+def law_10_what_uncovers_nothing_is_foreseen_alike(setup: Setup, seed: int) -> None:
+    """Where a question says that nothing hidden bears on it, every world foretells the same."""
+    for moment in moments(setup, seed):
+        match, seat = moment.match, moment.seat
+        question = match.state.asked(seat)
+        assert isinstance(question, Decision)
+        if question.may_uncover or not setup.game.has_secrets:
+            continue
+        outlooks = [moment._replace(luck=f"{moment.luck}/{n}").outlook() for n in range(WORLDS)]
+        assert not any(outlook.other for outlook in outlooks), "a world is imagined in vain"
+        for action in moment.answers:
+            first, *others = [_all_told(outlook, seat, action) for outlook in outlooks]
+            for told in others:
+                assert told == first, f"what {action} would do depends on something hidden"
+
+
+def law_10_alike_answers_do_the_same(setup: Setup, seed: int) -> None:
+    """Answers that are said to be alike are foreseen alike, each by itself."""
+    for moment in moments(setup, seed):
+        seat = moment.seat
+        state = moment.outlook().state
+        question = state.asked(seat)
+        assert isinstance(question, Decision)
+        by_kind: dict[object, Foresight] = {}
+        for action in state.legal(seat):
+            kind = question.alike(state, action)
+            if kind is not None:
+                told = moment.outlook().foresee(action)
+                assert told == by_kind.setdefault(kind, told), f"{action} is not like the others"
 
 
 def law_10_asking_changes_nothing(setup: Setup, seed: int) -> None:

@@ -411,6 +411,41 @@ class Tattler(Peeping):
         return (Sentence("prompt-lantern", light=before.lanterns[seat - 1]),)
 
 
+class Confident(toy.ShowOrHide):
+    """Law 10: points for a neighbour's light, and a question that says it depends on none."""
+
+    __slots__ = ()
+    may_uncover = False
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.scores[self.seat] += state.lanterns[self.seat - 1]
+
+
+class Seeing(toy.ShowOrHide):
+    """Law 10: whoever answers sees all lights, and nothing is said to be uncovered."""
+
+    __slots__ = ()
+    may_uncover = False
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.shown = [True] * len(state.shown)
+
+
+class Indifferent(toy.ShowOrHide):
+    """Law 10: calls answers alike of which one brings a point."""
+
+    __slots__ = ()
+
+    def alike(self, state: Lanterns, action: Action) -> object:
+        return "whatever"
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.scores[self.seat] += action == toy.SHOW
+
+
 class Alarmist(LanternsGame):
     """Law 10: warns where a neighbour holds a bright lantern."""
 
@@ -661,6 +696,10 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (foresight.law_10_foresight_tells_no_secret, Tattler()),
     (foresight.law_10_foresight_tells_no_secret, Alarmist()),
     (foresight.law_10_foresight_tells_no_secret, Envious()),
+    (foresight.law_10_what_uncovers_nothing_is_foreseen_alike, with_question(Confident)),
+    (foresight.law_10_what_uncovers_nothing_is_foreseen_alike, with_question(Seeing)),
+    (foresight.law_10_foresight_is_true, with_question(Confident)),
+    (foresight.law_10_alike_answers_do_the_same, with_question(Indifferent)),
     (foresight.law_10_asking_changes_nothing, with_state(SharedScores)),
     (foresight.law_10_asking_changes_nothing, Weary()),
     (foresight.law_10_moves_are_completed, with_question(Knowing)),

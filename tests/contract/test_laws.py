@@ -36,6 +36,8 @@ PLAYED_LAWS = (
     simultaneous.law_9_answers_commute,
     foresight.law_10_foresight_is_true,
     foresight.law_10_foresight_tells_no_secret,
+    foresight.law_10_what_uncovers_nothing_is_foreseen_alike,
+    foresight.law_10_alike_answers_do_the_same,
     foresight.law_10_asking_changes_nothing,
     foresight.law_10_moves_are_completed,
     foresight.law_10_consequences_have_words,

@@ -93,6 +93,9 @@ class Decision(Question[S]):
     completes_move: ClassVar[bool] = False
     #: The rule that it follows (`R40`): where the rules are opened while it is asked.
     rule: ClassVar[str] = ""
+    #: False where nothing that its seat cannot know bears on what comes of an answer, and of what
+    #: then leaves no choice: it is foreseen in any world that fits. In doubt it may uncover.
+    may_uncover: ClassVar[bool] = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -117,6 +120,14 @@ class Decision(Question[S]):
 
         `None` where the answers are equals. A question with one ends a move as well as
         `completes_move` does: what was begun and this answer may be given together.
+        """
+        return None
+
+    def alike(self, state: S, action: Action) -> object:
+        """The same for all answers of which the same would be foreseen; `None`: like no other.
+
+        For questions with many answers, of which few differ in what is gained and lost: those
+        that are alike are tried out once. Depends on what the seat may know alone.
         """
         return None
 

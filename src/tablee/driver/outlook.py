@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple
 
 from msgspec import Struct
 
-from tablee.core import CHANCE, Action, Game, Match, Seat, Sentence
+from tablee.core import CHANCE, Action, Decision, Game, Match, Seat, Sentence
 from tablee.core.frames import S
 from tablee.driver.asking import imagine
 from tablee.driver.settling import continues_move, openly_forced
@@ -36,29 +36,42 @@ class Foresight(NamedTuple):
 class Outlook(Generic[S]):
     """One seat's question in the worlds that the seat can imagine.
 
-    Where the game has secrets there are two of them, and only what is the same in both is told:
-    the rest is unknown.
+    Where something hidden may bear on an answer there are two of them, and only what is the same
+    in both is told: the rest is unknown.
     """
 
-    __slots__ = ("_before", "_game", "_seat", "other", "state")
+    __slots__ = ("_before", "_foreseen", "_game", "_question", "_rng", "_seat", "other", "state")
 
-    def __init__(self, game: Game[S], seat: Seat, first: S, second: S | None) -> None:
+    def __init__(self, game: Game[S], seat: Seat, first: S, second: S | None, rng: Random) -> None:
         self._game = game
         self._seat = seat
         #: The world in which the question is put and its answers are described.
         self.state = first
-        #: Another one, where something is hidden.
+        #: Another one, where something hidden may bear on an answer.
         self.other = second
+        self._rng = rng
+        self._question: Decision[S] | None = None
         self._before: _Standing | None = None
+        #: By what answers have in common that are alike.
+        self._foreseen: dict[object, Foresight] = {}
 
     @staticmethod
     def of(match: Match[S], seat: Seat, rng: Random) -> Outlook[S]:
         """What `seat` is asked now."""
         first: S = imagine(match, seat, rng)  # type: ignore[assignment]
         second: S | None = None
-        if match.game.has_secrets:
+        if _may_uncover(match.game, first, seat):
             second = imagine(match, seat, rng)  # type: ignore[assignment]
-        return Outlook(match.game, seat, first, second)
+        return Outlook(match.game, seat, first, second, rng)
+
+    @property
+    def question(self) -> Decision[S]:
+        """What the seat is asked."""
+        if self._question is None:
+            asked = self.state.asked(self._seat)
+            assert isinstance(asked, Decision), "the seat is asked nothing"
+            self._question = asked
+        return self._question
 
     def view(self) -> Struct | None:
         """What the seat would see; `None` where that cannot be known."""
@@ -68,7 +81,16 @@ class Outlook(Generic[S]):
         return seen
 
     def foresee(self, action: Action) -> Foresight:
-        """What a legal `action` would do."""
+        """What a legal `action` would do: the same object for all that are alike."""
+        kind = self.question.alike(self.state, action)
+        if kind is None:
+            return self._foresee(action)
+        known = self._foreseen.get(kind)
+        if known is None:
+            known = self._foreseen[kind] = self._foresee(action)
+        return known
+
+    def _foresee(self, action: Action) -> Foresight:
         warning = self._game.warning(self.state, self._seat, action)
         if self._before is None:
             self._before = self._standing(self.state)
@@ -99,7 +121,11 @@ class Outlook(Generic[S]):
     def after(self, action: Action) -> Outlook[S] | None:
         """The question that completes the move; `None` where there is none, or none is known."""
         after = self._after(action)
-        return after if after.continues else None
+        if not after.continues:
+            return None
+        if after.other is None and _may_uncover(self._game, after.state, self._seat):
+            after.other = self._game.determinize(after.state, self._seat, self._rng)
+        return after
 
     def seen_after(self, action: Action) -> Struct | None:
         """What the seat would see after a legal `action`; `None` where that cannot be known."""
@@ -107,7 +133,8 @@ class Outlook(Generic[S]):
 
     def _after(self, action: Action) -> Outlook[S]:
         second = None if self.other is None else self._tried(self.other, action)
-        return Outlook(self._game, self._seat, self._tried(self.state, action), second)
+        first = self._tried(self.state, action)
+        return Outlook(self._game, self._seat, first, second, self._rng)
 
     @property
     def continues(self) -> bool:
@@ -146,6 +173,12 @@ class Outlook(Generic[S]):
             }
         place = has.place if has.place != had.place else 0
         return _Told(changes, has.score - had.score, place, remarks)
+
+
+def _may_uncover(game: Game[S], state: S, seat: Seat) -> bool:
+    """Whether something that `seat` cannot know may bear on its answer."""
+    question = state.asked(seat)
+    return game.has_secrets and not (isinstance(question, Decision) and not question.may_uncover)
 
 
 class _Standing(NamedTuple):

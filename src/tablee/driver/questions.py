@@ -16,7 +16,7 @@ LENGTH = 6
 class QuestionNames:
     """Follows the moves of a match."""
 
-    __slots__ = ("_lanes", "_secret", "_trunk")
+    __slots__ = ("_lanes", "_named", "_secret", "_trunk")
 
     def __init__(self, secret: str) -> None:
         self._secret = blake2b(secret.encode(), digest_size=32).digest()
@@ -24,9 +24,12 @@ class QuestionNames:
         self._trunk = b""
         #: What each seat has played in the open phase.
         self._lanes: dict[Seat, bytes] = {}
+        #: What was asked for since the last move.
+        self._named: dict[Seat, str] = {}
 
     def note(self, done: Done, text: str, phase: int) -> None:
         """A move was made; `phase` is the one that is open after it."""
+        self._named.clear()
         if done.phase == NO_PHASE:
             self._trunk = self._digest(self._trunk, done.seat, text)
             return
@@ -39,8 +42,11 @@ class QuestionNames:
 
     def name(self, seat: Seat) -> str:
         """The name of the question that is put to `seat` now."""
-        lane = self._lanes.get(seat, self._trunk)
-        return self._digest(lane, seat, "?").hex()
+        known = self._named.get(seat)
+        if known is None:
+            lane = self._lanes.get(seat, self._trunk)
+            known = self._named[seat] = self._digest(lane, seat, "?").hex()
+        return known
 
     def _digest(self, before: bytes, seat: Seat, text: str) -> bytes:
         told = before + f" {seat} {text}".encode()

@@ -22,7 +22,7 @@ from tablee.server.people.names import fill_skeletons
 from tablee.server.protection.limits import COLD_LOAD, Limits, Payer
 from tablee.server.protection.turns import Turns
 from tablee.server.settings import Settings
-from tablee.server.storage import records
+from tablee.server.storage import moderation, records
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.presence import living_sessions
 from tablee.server.storage.records import ChatRow, SeatRow
@@ -249,10 +249,17 @@ class Services:
         """Those lines of chat are sent to whoever does not have them yet."""
         if self.hub.listeners(table_id):
 
-            def job(connection: Connection) -> tuple[list[ChatRow], list[SeatRow]]:
+            def job(
+                connection: Connection,
+            ) -> tuple[list[ChatRow], list[SeatRow], dict[str, frozenset[str]]]:
                 rows = records.chat_of(connection, table_id, count, after, until)
-                return rows, records.seats_of(connection, [table_id])[table_id]
+                authors = {row.user_id for row in rows}
+                not_reading = {
+                    author: moderation.not_reading(connection, author) for author in authors
+                }
+                return rows, records.seats_of(connection, [table_id])[table_id], not_reading
 
-            rows, seats = await self.store.read(job)
+            rows, seats, not_reading = await self.store.read(job)
             for row in rows:
-                self.hub.broadcast_chat(table_id, chat_line(row, seats), row.user_id)
+                line = chat_line(row, seats)
+                self.hub.broadcast_chat(table_id, line, not_reading[row.user_id])

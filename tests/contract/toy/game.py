@@ -143,6 +143,7 @@ class DrawLantern(Chance[Lanterns]):
 
 class KeepOrSwap(Decision[Lanterns]):
     __slots__ = ()
+    may_uncover = False
 
     def options(self, state: Lanterns) -> Sequence[Action]:
         return (KEEP, SWAP)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.core import Match
 from tablee.games.reworld.events import (
     AdmiralTaken,
     ModuleTaken,
@@ -14,6 +15,7 @@ from tablee.games.reworld.events import (
     RoundLeft,
 )
 from tablee.games.reworld.state import ReworldState
+from tablee.games.reworld.view import observe
 from tests.games.reworld.scenario import GAME, RIVAL, Scene, Side, colony, hand, module, station
 
 SEATS = (0, 1, 2)
@@ -232,3 +234,15 @@ def test_r29_a_player_who_announced_a_port_can_pay_for_it_in_every_world() -> No
 
     for seed in range(20):
         assert GAME.determinize(scene.state, 1, Random(seed)).legal()
+
+
+def test_parts_of_a_view_that_did_not_change_are_the_same_and_hold_no_hand() -> None:
+    """Views of many tables are remembered in parts: none of these may have what one seat knows."""
+    match = Match(GAME, 2, seed=7)
+    mine, theirs, nobodys = (observe(match.state, seat) for seat in (0, 1, SPECTATOR))
+    assert mine.ports is theirs.ports is nobodys.ports
+    assert theirs.players[0] is nobodys.players[0]
+    assert mine.players[0].hand == match.state.players[0].hand
+    again = observe(match.state, 1)
+    assert again.players[0].hand is None, "what was shown to its owner stays his"
+    assert again.players[0].discards is None

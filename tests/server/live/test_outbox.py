@@ -90,7 +90,7 @@ def test_nor_do_requests_without_end_wait_for_their_answers() -> None:
 def test_the_longest_history_of_chat_has_room() -> None:
     listener = Listener("t", "u", "s")
     for number in range(100):
-        listener.send_chat(ChatLine(number, "é" * 40, "🎲" * 500, "2030-01-01T00:00:00Z"), "v")
+        listener.send_chat(ChatLine(number, "é" * 40, "🎲" * 500, "2030-01-01T00:00:00Z"))
     assert not listener.is_closing
 
 

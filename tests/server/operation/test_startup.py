@@ -194,3 +194,12 @@ def test_a_database_file_of_a_secret_that_is_not_there(tmp_path: Path) -> None:
     done = start(tmp_path, TABLEE_DATABASE_FILE=str(tmp_path / "none"))
 
     assert_told(done, "TABLEE_DATABASE_FILE", "no such file")
+
+
+def test_a_server_on_sqlite_does_not_import_what_postgresql_needs() -> None:
+    """That would make a twelfth of all imports."""
+    asked = "import sys, tablee.server.run; print('sqlalchemy.dialects.postgresql' in sys.modules)"
+    command = [sys.executable, "-c", asked]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
+
+    assert done.stdout.strip() == "False"

@@ -13,8 +13,15 @@ from tablee.server.storage import moderation
 from tablee.server.storage.people import change_user, user_of
 from tablee.server.storage.records import close_table
 from tablee.server.wire.errors import ApiError
-from tests.server.in_process import new_guests, new_table, quick_settings, running_services
+from tests.server.in_process import (
+    new_guests,
+    new_table,
+    quick_settings,
+    running_server,
+    running_services,
+)
 from tests.server.postgres import postgres
+from tests.server.recording_socket import RecordingSocket
 from tests.server.server_process import Client, ServerProcess, TableSocket
 from tests.server.signed_up import PASSWORD, fresh_name, new_account
 
@@ -123,6 +130,30 @@ def test_who_blocks_and_who_is_blocked_do_not_sit_down_together(server: ServerPr
         assert table["id"] not in listed
     _relate(ada, bob, "mute")
     bob.join(ada.open_table("me", "open"))
+
+
+def test_a_mute_that_nobody_has_told_this_process_of_holds(tmp_path: Path) -> None:
+    """As another process stores it: word of it may come late, or be lost."""
+
+    async def talk() -> list[str]:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            names = ("Ada", "Bob", "Eve")
+            guests = [await services.identity.guest(name, "test") for name in names]
+            (ada, *_), cookies = [one.user for one, _ in guests], [cookie for _, cookie in guests]
+            table = await new_table(services, [ada], "me", "open")
+            async with (
+                RecordingSocket(address, table.id, cookies[0]) as hers,
+                RecordingSocket(address, table.id, cookies[1]) as his,
+                RecordingSocket(address, table.id, cookies[2]) as rude,
+            ):
+                await acts.set_relation(services.store, ada, "Eve", "mute")
+                await rude.ask(type="chat", text="rude", ref=1)
+                await his.ask(type="chat", text="hello", ref=1)
+                await hers.ask(type="ping", ref=1)
+                told = [json.loads(text) for text in hers.received]
+                return [message["text"] for message in told if message["type"] == "chat"]
+
+    assert asyncio.run(talk()) == ["hello"]
 
 
 def test_one_person_mutes_so_many_and_no_more(
@@ -377,33 +408,66 @@ def servers(
             server.stop()
 
 
-def test_mutes_bans_and_names_reach_other_processes(
+def _elsewhere(client: Client, server: ServerProcess) -> Client:
+    """The same person at another process."""
+    other = Client(server)
+    other.http.cookies.set("tablee", client.cookie)
+    return other
+
+
+def test_a_mute_holds_in_all_processes_once_it_was_answered(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    """Wherever the next line is written and read; nobody waits for word of the mute."""
+    here, there = servers
+    ada, bob = here.guest("Ada"), there.guest("Bob")
+    rude = [there.guest(fresh_name("Eve")) for _ in range(4)]
+    table = ada.open_table("me", "open", private=False)
+
+    async def talk() -> None:
+        async with (
+            ada.connect(table["id"]) as hers,
+            _elsewhere(ada, there).connect(table["id"]) as hers_there,
+            bob.connect(table["id"]) as his,
+        ):
+            heard: list[str] = []
+            for number, eve in enumerate(rude):
+                async with (
+                    eve.connect(table["id"]) as near_bob,
+                    _elsewhere(eve, here).connect(table["id"]) as near_ada,
+                ):
+                    _relate(ada, eve, "mute")
+                    await _say(near_bob, "rude")
+                    await _say(near_ada, "rude")
+                heard.append(f"hello {number}")
+                await _say(his, heard[-1])
+                for reader in (hers, hers_there):
+                    await _hears(reader, heard[-1])
+                    assert _heard(reader) == heard
+
+    asyncio.run(talk())
+
+
+def test_bans_and_names_reach_other_processes(
     servers: tuple[ServerProcess, ServerProcess],
 ) -> None:
     here, there = servers
     admin = _administrator(here)
-    ada, eve, bob = here.guest("Ada"), there.guest("Eve"), there.guest("Bob")
+    ada, eve, bob = here.guest("Ada"), there.guest(fresh_name("Eve")), there.guest("Bob")
     table = ada.open_table("me", "open", "open", "open")
     for other in (eve, bob):
         other.join(table)
-    elsewhere = Client(there)
-    elsewhere.http.cookies.set("tablee", ada.cookie)
 
     async def talk() -> int:
         async with (
-            elsewhere.connect(table["id"]) as hers,
+            _elsewhere(ada, there).connect(table["id"]) as hers,
             eve.connect(table["id"]) as rude,
-            bob.connect(table["id"]) as his,
+            bob.connect(table["id"]),
         ):
             await hers.wait_until(lambda seen: seen["table"]["seats"][2]["online"])
-            _relate(ada, "Eve", "mute")
-            name = str(_sanction(admin, "Bob", "rename")["name"])
-            # Notifications arrive in order: the mute came before the new name.
+            name = str(_sanction(admin, bob, "rename")["name"])
             await hers.wait_until(lambda seen: seen["table"]["seats"][2]["name"] == name)
-            await _say(rude, "rude")
-            await _say(his, "hello")
-            assert await _hears(hers, "hello") == ["hello"]
-            _sanction(admin, "Eve", "ban")
+            _sanction(admin, eve, "ban")
             return await rude.receive_until_closed()
 
     assert asyncio.run(talk()) == 4401

@@ -28,6 +28,8 @@ T = TypeVar("T")
 HEAD = b"GET /hello HTTP/1.1\r\nhost: x\r\n"
 POST = b"POST /echo HTTP/1.1\r\nhost: x\r\n"
 STRANGER, OTHER = "127.0.2.1", "127.0.3.1"
+#: Seconds: long for a busy machine, and shorter than a server waits where no test changes it.
+PATIENCE = 12.0
 
 
 def run_on_uvloop(coroutine: Coroutine[Any, Any, T]) -> T:
@@ -119,13 +121,13 @@ async def asked(
     """The whole answer to a request on a connection of its own."""
     reader, writer = await at(port, source)
     writer.write(request)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         return await reader.read()
 
 
 async def closed(reader: asyncio.StreamReader) -> bytes:
     """What came until the other side closed."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
         except ConnectionError:
@@ -171,6 +173,8 @@ def test_a_request_must_arrive_whole_in_time(sent: bytes, monkeypatch: pytest.Mo
                 writer.write(b"1" if b"content-length: 10\r" in sent else b"")
                 await asyncio.sleep(0.1)
             await gone
+            # Whoever hurries is answered, also where the machine does other things besides.
+            monkeypatch.setattr(connections, "REQUEST_SECONDS", PATIENCE)
             assert b"hello" in await asked(port, STRANGER)
 
     run_on_uvloop(run())
@@ -191,7 +195,7 @@ def test_whoever_does_not_read_an_answer_is_dropped(monkeypatch: pytest.MonkeyPa
             monkeypatch.setattr(connections.HttpConnection, "connection_lost", noted)
             plain = socket.create_connection(("127.0.0.1", port))
             plain.sendall(b"GET /large HTTP/1.1\r\nhost: x\r\n\r\n")
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await lost.wait()
             plain.close()
 
@@ -293,7 +297,7 @@ async def raw(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
 def test_all_messages_that_come_at_once_are_heard_in_time() -> None:
     async def run() -> None:
         place = Place()
-        async with serving(place) as port, asyncio.timeout(10):
+        async with serving(place) as port, asyncio.timeout(PATIENCE):
             reader, writer = await raw(port)
             writer.write(frame(b"1") * 20_000)
             await reader.readexactly(3 * 20_000)
@@ -318,7 +322,7 @@ def test_frames_that_say_nothing_are_few(opcode: int, head: int) -> None:
             first = b"\x01" + frame(b"", 1)[1:] if opcode == 0 else b""
             writer.write(first + nothing * 20_000)
             await closed(reader)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await place.gone.wait()
 
     run_on_uvloop(run())
@@ -328,7 +332,7 @@ def test_a_few_pings_are_answered() -> None:
     async def run() -> None:
         async with serving() as port, connect(f"ws://127.0.0.1:{port}/ws") as table:
             for _ in range(10):
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     await (await table.ping())
 
     run_on_uvloop(run())
@@ -353,7 +357,7 @@ def test_a_socket_that_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             for _ in range(500):
                 writer.write(frame(b"100000"))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await place.gone.wait()
             assert place.heard < 500
             assert max(sizes) < 300_000

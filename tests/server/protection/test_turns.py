@@ -91,8 +91,8 @@ def test_a_debt_is_waited_for_and_a_large_one_is_refused() -> None:
     async def run() -> None:
         limits = Limits()
         turns = Turns(limits)
+        started = time.monotonic()  # the debt shrinks from here on, however busy the machine is
         limits.charge(ADA, WORK, WORK.burst + 0.1 * WORK.per_second)
-        started = time.monotonic()
         await turns.admit(ADA)
         assert time.monotonic() - started > 0.05
         limits.charge(ADA, WORK, 2 * LONGEST_WAIT * WORK.per_second)
@@ -136,7 +136,7 @@ def test_work_is_counted_and_waiting_is_not() -> None:
         assert await measured.run() == "done"
         return measured.seconds
 
-    assert 0.02 <= asyncio.run(run()) < 0.04
+    assert 0.02 <= asyncio.run(run()) < 0.1
 
 
 def test_work_that_fails_or_is_given_up_is_counted() -> None:

@@ -14,13 +14,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from tablee.server.people.results import RatingRow, ResultRow
 from tablee.server.settings import Settings
 from tablee.server.storage import schema
 from tablee.server.storage.engine import open_sqlite, open_store
 from tablee.server.storage.people import Session, User
-from tablee.server.storage.records import ChatRow, MoveRow, SeatRow, TableRow
+from tablee.server.storage.records import ChatRow, MoveRow, SeatRow, TableRow, add_moves
 from tablee.server.storage.revisions import alembic_config, migrate, revisions
 from tests.server.storage import first_schema
 
@@ -211,3 +212,17 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     assert settings.origins == ("http://a.example", "http://b.example")
     assert settings.database_url == "postgresql+asyncpg://me@localhost/games"
     assert Settings(data=tmp_path).database_url.endswith("tablee.sqlite3")
+
+
+def test_a_prepared_statement_raises_what_any_other_would(tmp_path: Path) -> None:
+    """SQLAlchemy's exceptions: by them the store knows whose fault it is."""
+
+    async def write() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+        nowhere = MoveRow("no such table", 0, 1, 0, "leave", "human", 0.0)
+        with pytest.raises(IntegrityError, match="FOREIGN KEY") as raised:
+            await store.write(lambda connection: add_moves(connection, [nowhere]))
+        assert "leave" not in str(raised.value), "what was written is nobody's to read in a log"
+        await store.close()
+
+    asyncio.run(write())

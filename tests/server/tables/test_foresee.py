@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from tablee.core import BadNotation, IllegalAction
+from tablee.driver import Outlook
+from tablee.server.live.hub import Listener
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.storage.records import Stored, load_table
@@ -297,3 +299,34 @@ def test_under_seal_nothing_is_told(tmp_path: Path, use_seed: Callable[[str], No
                 assert does == {"unknown": True, "last": True}
 
     asyncio.run(play())
+
+
+def test_nothing_is_foreseen_for_a_seat_that_nobody_looks_at(
+    tmp_path: Path, use_seed: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers are tried out before they are shown: for whoever is away, they are not."""
+    looked: list[int] = []
+    made = Outlook.of
+
+    def noted(match: Any, seat: int, rng: Random) -> Outlook[Any]:
+        looked.append(seat)
+        return made(match, seat, rng)
+
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            table, people = await _sitting(services, use_seed)
+            listener = Listener(table.id, people[0].id, "s", people[0].name)
+            services.hub.add(listener)
+            services.hub.welcome(table, listener)
+            rng = Random(5)
+            asked: set[int] = set()
+            while len(asked) < 2:
+                assert table.course is not None
+                seat = _asked(table)
+                legal = table.course.match.legal(seat)
+                await answer(table, people[seat].id, rng.choice(legal).text)
+                asked.add(_asked(table))
+
+    monkeypatch.setattr("tablee.server.tables.seat_view.Outlook.of", staticmethod(noted))
+    asyncio.run(play())
+    assert set(looked) == {0}, "the other seat was asked, and nobody was there to see it"

@@ -139,3 +139,20 @@ def test_what_a_seat_is_asked_is_in_no_message_but_its_own(tmp_path: Path) -> No
                             assert values.get("/question") is None
 
     asyncio.run(play())
+
+
+def test_an_event_is_put_into_words_once_for_all_who_hear_of_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            table, people, _ = await _watched(services)
+            rng = Random(3)
+            for _ in range(6):
+                await _move(table, people, rng)
+            glance = table.glance(())
+            readers = [*(user.id for user in people), None]
+            first, *others = [table.document(reader, glance).events for reader in readers]
+            assert first
+            for events in others:
+                assert all(one is other for one, other in zip(first, events, strict=True))
+
+    asyncio.run(play())

@@ -16,7 +16,7 @@ def holdings(state: ReworldState, seat: Seat) -> Mapping[str, int]:
     player = state.players[seat]
     return {
         "cards": sum(player.hand),
-        "tiles": sum(city_tiles(player, city) for city in range(len(LETTERS))),
+        "tiles": sum([city_tiles(player, city) for city in range(len(LETTERS))]),
         "shields": shields(state.box, player),
         "shuttles": len(player.shuttles),
         "satellites": len(player.satellites),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import lru_cache
 
 from tablee.core import Action, Argument, Decision, Event, Seat, Sentence
 from tablee.games.reworld import actions as act
@@ -28,15 +29,22 @@ from tablee.kit.waiting import wait_for_others
 class Words:
     """Sentences about one box of components."""
 
-    __slots__ = ("_box",)
+    __slots__ = ("_box", "_modules")
 
     def __init__(self, box: Box) -> None:
         self._box = box
+        self._modules: dict[int, Sentence] = {}
 
     # Components
 
     def module(self, module: int) -> Sentence:
-        """The name of a module."""
+        """The name of a module, made once."""
+        name = self._modules.get(module)
+        if name is None:
+            name = self._modules[module] = self._name(module)
+        return name
+
+    def _name(self, module: int) -> Sentence:
         kind = self._box.modules[module]
         if kind.kind == TERRABOT:
             return Sentence("module-terrabot", letter=LETTERS[kind.letter])
@@ -84,9 +92,7 @@ class Words:
             port = action.port + 1
             return Sentence("action-take", port=port, module=self.module(module), points=points)
         if isinstance(action, act.Pay):
-            if len(action.cards) == 1:
-                return Sentence("action-pay-one", top=action.top)
-            return Sentence("action-pay", top=action.top, under=_cards(action.cards[:-1]))
+            return _payment(action.cards)
         if isinstance(action, act.Admiral):
             points = state.box.admiral_points
             return Sentence("action-admiral", card=action.card, points=points)
@@ -198,6 +204,14 @@ def category_name(category: int) -> Sentence:
     if category == 0:
         return Sentence("category-defence")
     return Sentence("category-city", letter=CATEGORIES[category])
+
+
+@lru_cache(len(act.PAY))
+def _payment(cards: tuple[int, ...]) -> Sentence:
+    """Officers that are laid, the last on top."""
+    if len(cards) == 1:
+        return Sentence("action-pay-one", top=cards[-1])
+    return Sentence("action-pay", top=cards[-1], under=_cards(cards[:-1]))
 
 
 def _cards(cards: Sequence[int]) -> tuple[Sentence, ...]:

@@ -1,6 +1,6 @@
 """The hub: the sockets that listen to each table, and what is sent to them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -119,13 +119,18 @@ class Hub:
         self,
         table_id: str,
         line: ChatLine,
-        author: str,
+        not_reading: Container[str],
         sender: Listener | None = None,
         ref: int | None = None,
     ) -> None:
-        """Every listener gets the line of that user; the sender's has the `ref` of its request."""
+        """All others than those users get the line; the sender's has the `ref` of its request.
+
+        Who does not want to read an author was looked up together with the line: another process
+        may have stored it just before, and what is told between processes comes later.
+        """
         for listener in self.listeners(table_id):
-            listener.send_chat(line, author, ref if listener is sender else None)
+            if listener.user_id not in not_reading:
+                listener.send_chat(line, ref if listener is sender else None)
 
     def close_session(self, session_id: str) -> None:
         """The sockets of that session are closed."""

@@ -29,8 +29,6 @@ class Listener:
         self.outbox = Outbox(self._newest, lambda ref: patch_message(b"", ref))
         #: Whether it may read and write the table's chat.
         self.may_chat = True
-        #: Users whose lines of chat this reader does not want.
-        self.unread: frozenset[str] = frozenset()
         self._chat_ids: set[int] = set()
 
     @property
@@ -42,9 +40,9 @@ class Listener:
         assert self.document is not None
         return table_message(self.document)
 
-    def send_chat(self, line: ChatLine, author: str, ref: int | None = None) -> None:
+    def send_chat(self, line: ChatLine, ref: int | None = None) -> None:
         """The line of chat is queued, once, whether it comes as history or as a broadcast."""
-        if self.may_chat and author not in self.unread and line.id not in self._chat_ids:
+        if self.may_chat and line.id not in self._chat_ids:
             self._chat_ids.add(line.id)
             self.send(replace(line, ref=ref))
 

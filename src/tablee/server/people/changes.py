@@ -18,7 +18,7 @@ BATCH = 100
 
 
 class PeopleChanges:
-    """Follows who was banned, muted, renamed or deleted, here or in another process."""
+    """Follows who was banned, renamed or deleted, here or in another process."""
 
     def __init__(
         self,
@@ -37,26 +37,24 @@ class PeopleChanges:
         self._followed: int | None = None
 
     async def changed(self, user_id: str) -> None:
-        """Sockets of revoked sessions are closed, mutes count, tables show the name of today."""
+        """Sockets of revoked sessions are closed, and tables show the name of today."""
         user = await self.check_sockets(user_id)
         if user is not None:
             await asyncio.gather(*(self._reload(i) for i in self._misnaming(user)))
 
     async def check_sockets(self, user_id: str) -> User | None:
-        """The sockets of the user are closed or know their mutes; the user as he is now."""
+        """The sockets of the user that may be open no more are closed; the user as he is now."""
 
-        def job(connection: Connection) -> tuple[User | None, set[str], frozenset[str]]:
+        def job(connection: Connection) -> tuple[User | None, set[str]]:
             user = people.user_of(connection, user_id)
-            valid = {session.id for session in people.sessions_of(connection, user_id)}
-            return user, valid, moderation.unread_by(connection, user_id)
+            return user, {session.id for session in people.sessions_of(connection, user_id)}
 
         # One after another: what was read first must not be what counts last.
         lock = self._locks.setdefault(user_id, Lock())
         async with lock:
-            user, valid, unread = await self._store.read(job)
+            user, valid = await self._store.read(job)
             is_gone = user is None or user.banned is not None or user.deleted is not None
             for listener in self._hub.of_user(user_id):
-                listener.unread = unread
                 if is_gone or listener.session_id not in valid:
                     listener.close(4401)
         return user

@@ -60,7 +60,6 @@ async def set_relation(store: Store, user: User, name: str, kind: RelationKind |
         if kind is not None and other.id not in known and len(known) >= MOST_RELATIONS:
             raise ApiError("conflict", "error-relations")
         moderation.set_relation(connection, user.id, other.id, kind, now)
-        store.notify(connection, f"user {user.id}")
 
     await store.write(job)
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tablee.core import Outcome
 from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.storage.schema import ratings, results, tables, users
+from tablee.server.storage.upsert import insert_or_update
 
 MODEL = PlackettLuce()
 #: What the key of a bot begins with.
@@ -151,11 +151,7 @@ def ratings_of(connection: Connection, game: str, players: set[str]) -> dict[str
 
 def save_rating(connection: Connection, row: RatingRow) -> None:
     """The player's rating is inserted or updated."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    values = row.__dict__
-    statement = dialect.insert(ratings).values(**values)
-    keys = ["game", "player"]
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
+    insert_or_update(connection, ratings, row.__dict__, ("game", "player"))
 
 
 def ranking(connection: Connection, game: str, count: int) -> list[RatingRow]:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from tablee.server.wire.errors import ApiError
@@ -78,6 +79,12 @@ class Payer:
     address: str
     person: str | None = None
 
+    @cached_property
+    def buckets(self) -> tuple[str, ...]:
+        """The names of the buckets that pay: the address's, then the person's."""
+        own = () if self.person is None else (f"by {self.person}",)
+        return (f"at {self.address}", *own)
+
     @staticmethod
     def at(address: str, person: str | None = None) -> "Payer":
         """Whoever asks from an IP address."""
@@ -122,7 +129,8 @@ class Limits:
 
     def full_at(self, payer: Payer, rate: Rate) -> float:
         """When both buckets are full again: the later, the more was used. It never gets earlier."""
-        return max(self._full_at.get((rate.name, b), 0.0) for b in _buckets(payer, rate))
+        found = self._full_at
+        return max([found.get((rate.name, bucket), 0.0) for bucket in payer.buckets])
 
     def forgive(self, bucket: str, rate: Rate) -> None:
         """The bucket is full again."""
@@ -165,10 +173,7 @@ class Limits:
 
 
 def _buckets(payer: Payer, rate: Rate) -> dict[str, float]:
-    buckets = {f"at {payer.address}": rate.persons}
-    if payer.person is not None:
-        buckets[f"by {payer.person}"] = 1.0
-    return buckets
+    return dict(zip(payer.buckets, (rate.persons, 1.0), strict=False))
 
 
 def too_many(retry_after: float) -> ApiError:

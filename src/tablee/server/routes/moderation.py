@@ -21,7 +21,6 @@ async def _relations(call: Call) -> Relations:
 async def _set_relation(call: Call) -> Relations:
     user = call.user
     await acts.set_relation(call.services.store, user, call.path("name"), call.body.kind)
-    await call.services.people.changed(user.id)
     return await _relations(call)
 
 

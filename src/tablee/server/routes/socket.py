@@ -19,7 +19,7 @@ from tablee.server.protection.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
 from tablee.server.protection.security import is_allowed_origin
 from tablee.server.routes.metering import REFUSAL_DELAY
 from tablee.server.services import Services
-from tablee.server.storage import records
+from tablee.server.storage import moderation, records
 from tablee.server.storage.records import ChatRow
 from tablee.server.storage.store import DatabaseAway
 from tablee.server.tables.seating import seat_of
@@ -113,7 +113,7 @@ async def _connect(
     async with services.turns.turn(payer), table.open():
         invitation = socket.query_params.get("invitation")
         await table.check_reader(authenticated.user.id, invitation)
-        listener.may_chat = False  # until it is known whom it does not want to read
+        listener.may_chat = False  # until it is known that the user is not banned
         # Under the lock: no change comes between the first message and the first broadcast.
         services.hub.add(listener)
         try:
@@ -122,11 +122,8 @@ async def _connect(
             listener.may_chat = table.may_chat(authenticated.user.id, invitation)
             services.hub.welcome(table, listener)
             services.bots.wake(table)
-            lines = await services.store.read(
-                lambda connection: records.chat_of(connection, table_id, CHAT_LINES)
-            )
-            for row in lines:
-                listener.send_chat(chat_line(row, table.seats), row.user_id)
+            for row in await services.store.read(lambda c: _history(c, table_id, user.id)):
+                listener.send_chat(chat_line(row, table.seats))
         except BaseException:
             # Whoever could not arrive is not here, and takes no socket of his session.
             services.hub.remove(listener)
@@ -134,6 +131,13 @@ async def _connect(
                 services.hub.broadcast_presence(table)
             raise
     return table, listener
+
+
+def _history(connection: Connection, table_id: str, reader_id: str) -> list[ChatRow]:
+    """The last lines of a table's chat, without those that the reader does not want."""
+    unread = moderation.unread_by(connection, reader_id)
+    rows = records.chat_of(connection, table_id, CHAT_LINES)
+    return [row for row in rows if row.user_id not in unread]
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
@@ -236,16 +240,16 @@ class _TableSocket:
         text = clean_line(asked.text)
         row = ChatRow(0, self._table.id, self._user.id, self._user.name, text, time.time())
 
-        def add(connection: Connection) -> int:
+        def add(connection: Connection) -> tuple[int, frozenset[str]]:
             row.name = may_write(connection, row.user_id, row.at).name
             number = records.add_chat(connection, row)
             self._services.store.notify(connection, f"chat {row.table_id} {number}")
-            return number
+            return number, moderation.not_reading(connection, row.user_id)
 
-        row.id = await self._services.store.write(add)
+        row.id, not_reading = await self._services.store.write(add)
         line = chat_line(row, self._table.seats)
         self._services.hub.broadcast_chat(
-            self._table.id, line, row.user_id, self._listener, asked.ref
+            self._table.id, line, not_reading, self._listener, asked.ref
         )
 
     def _seat(self) -> Seat:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from tablee.server.storage.schema import audit, chat, relations, reports, seats, tables, users
+from tablee.server.storage.upsert import insert_or_update
 
 RelationKind: TypeAlias = Literal["mute", "block"]
 ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
@@ -60,11 +60,8 @@ def set_relation(
         ours = relations.c.user_id == user_id, relations.c.other_id == other_id
         connection.execute(delete(relations).where(*ours))
         return
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"user_id": user_id, "other_id": other_id, "kind": kind, "at": at}
-    statement = dialect.insert(relations).values(**row)
-    keys = ["user_id", "other_id"]
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=row))
+    insert_or_update(connection, relations, row, ("user_id", "other_id"))
 
 
 def relations_of(connection: Connection, user_id: str) -> list[RelationRow]:
@@ -81,6 +78,12 @@ def relations_of(connection: Connection, user_id: str) -> list[RelationRow]:
 def unread_by(connection: Connection, user_id: str) -> frozenset[str]:
     """Those whose lines of chat the user does not get."""
     query = select(relations.c.other_id).where(relations.c.user_id == user_id)
+    return frozenset(connection.execute(query).scalars())
+
+
+def not_reading(connection: Connection, author_id: str) -> frozenset[str]:
+    """Those who do not get the author's lines of chat."""
+    query = select(relations.c.user_id).where(relations.c.other_id == author_id)
     return frozenset(connection.execute(query).scalars())
 
 

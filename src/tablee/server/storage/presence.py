@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from sqlalchemy import (
+    ARRAY,
     Column,
     ColumnElement,
     Connection,
@@ -15,7 +16,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import ARRAY
 
 from tablee.server.storage.schema import presence, processes, sessions, users
 

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from tablee.core import Action, Decision, Seat
+from tablee.core import Action, Seat
 from tablee.driver import Foresight, Heard, Outlook
 from tablee.server.tables.course import Course
 from tablee.server.wire.errors import ApiError
@@ -20,6 +21,9 @@ from tablee.server.wire.messages import (
     arguments,
     worded,
 )
+
+#: For worlds that seats imagine. To seed one for each would take longer than to imagine them.
+_LUCK = Random()
 
 
 class SeatView(NamedTuple):
@@ -53,6 +57,8 @@ class SeatViews:
         self._outlooks: dict[Seat, Outlook[Any]] = {}
         self._shared: Struct | None = None
         self._told: dict[Seat | None, tuple[list[Heard], int, list[Told]]] = {}
+        #: Each event in words, as all hear it who may know of it.
+        self._tellings: tuple[list[Heard], dict[int, Told]] = course.heard, {}
 
     def changed(self) -> None:
         """What is seen is made anew."""
@@ -79,25 +85,25 @@ class SeatViews:
     def _ask(self, seat: Seat, outlook: Outlook[Any]) -> "_Question":
         """A question as it is put to `seat`, in a world that the seat imagines."""
         game, state = self.course.game, outlook.state
-        question = state.asked(seat)
-        assert isinstance(question, Decision)
+        question = outlook.question
         main = question.main(state)
-        actions = [
-            Choice(
-                action.text,
-                worded(game.describe(state, seat, action)),
-                game.targets(state, seat, action),
-                consequences(outlook.foresee(action)),
-                action == main,
-            )
-            for action in state.legal(seat)
-        ]
+        #: By the identity of what is foreseen, which is the same object for answers that are alike.
+        told: dict[int, tuple[Foresight, Consequences]] = {}
+        actions = []
+        for action in state.legal(seat):
+            foresight = outlook.foresee(action)
+            if id(foresight) not in told:
+                told[id(foresight)] = foresight, consequences(foresight)
+            _, does = told[id(foresight)]
+            text = worded(game.describe(state, seat, action))
+            touched = game.targets(state, seat, action)
+            actions.append(Choice(action.text, text, touched, does, action == main))
         return _Question(worded(game.question(state, seat)), question.rule, actions)
 
     def outlook(self, seat: Seat) -> Outlook[Any]:
         """What `seat` is asked, to be seen ahead of."""
         if seat not in self._outlooks:
-            self._outlooks[seat] = Outlook.of(self.course.match, seat, Random())
+            self._outlooks[seat] = Outlook.of(self.course.match, seat, _LUCK)
         return self._outlooks[seat]
 
     def foreseen(self, seat: Seat, moves: Sequence[str]) -> ForeseenMessage:
@@ -142,9 +148,19 @@ class SeatViews:
         if known is not heard:  # something was taken back
             count, told = 0, []
         if count < len(heard):
-            told = [*told, *events_for(self.course, heard[count:], seat)]
+            new = range(count, len(heard))
+            told = [*told, *(self._telling(n, seat) for n in new if heard[n].event.is_for(seat))]
         self._told[seat] = heard, len(heard), told
         return told
+
+    def _telling(self, index: int, seat: Seat | None) -> Told:
+        """An event as `seat` hears it."""
+        heard, tellings = self._tellings
+        if heard is not self.course.heard:
+            heard, tellings = self._tellings = self.course.heard, {}
+        if index not in tellings:
+            tellings[index] = _told(self.course, heard[index], self.course.step_of(heard[index]))
+        return _as_heard_by(seat, tellings[index], self.course, heard[index])
 
 
 def consequences(foresight: Foresight) -> Consequences:
@@ -162,16 +178,18 @@ def consequences(foresight: Foresight) -> Consequences:
     )
 
 
-def events_for(
-    course: Course, heard: Iterable[Heard], seat: Seat | None, step: int | None = None
-) -> list[Told]:
-    """Those of the events that `seat` may know, at the step of their move or at `step`."""
-    told = []
-    for item in heard:
-        if item.event.is_for(seat):
-            sentence = course.game.tell(item.event)
-            # What orders others gave is theirs to know.
-            is_mine = seat is not None and course.habit_behind(item) == seat
-            at = course.step_of(item) if step is None else step
-            told.append(Told(at, sentence.key, arguments(sentence), is_mine))
-    return told
+def events_for(course: Course, heard: Iterable[Heard], seat: Seat | None, step: int) -> list[Told]:
+    """Those of the events that `seat` may know, all at `step`."""
+    known = [item for item in heard if item.event.is_for(seat)]
+    return [_as_heard_by(seat, _told(course, item, step), course, item) for item in known]
+
+
+def _told(course: Course, heard: Heard, step: int) -> Told:
+    sentence = course.game.tell(heard.event)
+    return Told(step, sentence.key, arguments(sentence))
+
+
+def _as_heard_by(seat: Seat | None, told: Told, course: Course, heard: Heard) -> Told:
+    """What orders others gave is theirs to know."""
+    is_mine = seat is not None and course.habit_behind(heard) == seat
+    return replace(told, habit=True) if is_mine else told

@@ -1,8 +1,9 @@
 """JSON Patch (RFC 6902): what changed between two documents made of msgspec structs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import NODEFAULT, UNSET, Struct, UnsetType
 from msgspec.structs import fields
@@ -32,26 +33,31 @@ def diff(old: object, new: object, path: str = "") -> Patch:
 
 def _diff(old: object, new: object, path: str, found: Patch) -> None:
     """The operations for two things that are not equal."""
-    if isinstance(old, Struct) and type(old) is type(new):
-        _diff_structs(old, new, path, found)
-    elif isinstance(old, dict) and isinstance(new, dict):
-        _diff_members(old, new, path, found)
-    elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
+    kind = type(old)
+    if kind is type(new):
+        if issubclass(kind, Struct):
+            _diff_structs(old, new, path, found)  # type: ignore[arg-type]
+            return
+        if kind is dict:
+            _diff_members(old, new, path, found)  # type: ignore[arg-type]
+            return
+    if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
         _diff_items(old, new, path, found)
     else:
         found.append(Operation("replace", path, new))
 
 
-def _diff_structs(old: Struct, new: object, path: str, found: Patch) -> None:
+def _diff_structs(old: Struct, new: Struct, path: str, found: Patch) -> None:
     """The operations for two structs of one type.
 
     What equals its default may be encoded all the same, if it is another object: here it is taken
     to be left out, so that no operation needs it to be there.
     """
-    for name, encoded, left_out in _shape(type(old)):
-        before, after = getattr(old, name), getattr(new, name)
+    values, members = _shape(type(old))
+    for before, after, member in zip(values(old), values(new), members, strict=True):
         if before is after or before == after:
             continue
+        encoded, left_out = member
         was_there = before is not UNSET and (left_out is UNSET or before != left_out)
         if after is UNSET or (left_out is not UNSET and after == left_out):
             if was_there:
@@ -101,16 +107,32 @@ def _escaped(name: str | int) -> str:
     return str(name).replace("~", "~0").replace("/", "~1")
 
 
+class _Shape(NamedTuple):
+    """What is known of a type of structs."""
+
+    #: The values of all fields of one.
+    values: Callable[[object], tuple[Any, ...]]
+    #: Each field: its path from the struct, and the value at which it is left out.
+    members: tuple[tuple[str, Any], ...]
+
+
 @cache
-def _shape(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
-    """Each field: its name, its path from the struct, and the value at which it is left out."""
+def _shape(kind: type[Struct]) -> _Shape:
     assert not kind.__struct_config__.array_like, f"{kind.__name__} is not encoded as an object"
-    found = []
+    members = []
     for field in fields(kind):
         left_out = UNSET if field.default is NODEFAULT else field.default
         if field.default_factory in (list, dict):
             left_out = field.default_factory()
         if not kind.__struct_config__.omit_defaults:
             left_out = UNSET
-        found.append((field.name, f"/{_escaped(field.encode_name)}", left_out))
-    return tuple(found)
+        members.append((f"/{_escaped(field.encode_name)}", left_out))
+    names = [field.name for field in fields(kind)]
+    return _Shape(_values_of(names), tuple(members))
+
+
+def _values_of(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    # Of one name alone, `attrgetter` gives no tuple.
+    return lambda struct: tuple([getattr(struct, name) for name in names])

@@ -1,25 +1,29 @@
 """What changed between documents, worked out and encoded once for all readers who share it."""
 
+from operator import attrgetter
+
 from msgspec.structs import fields
 
 from tablee.server.wire.json_patch import Operation, Patch, diff
 from tablee.server.wire.messages import Document, PatchMessage, TableMessage, encode
 
-_PARTS = tuple(field.name for field in fields(Document))
+#: All but the view, which readers may have in common, and the clock.
+_PARTS = [field.name for field in fields(Document) if field.name not in ("view", "clock")]
+_PATHS = [f"/{name}" for name in _PARTS]
+_parts = attrgetter(*_PARTS)
 _BEGIN, _END = b'{"type":"patch","patch":[', b"]}"
 
 
 class Patches:
     """Differences of documents, for the length of one broadcast.
 
-    Readers have most parts of their documents in common, such as the view of a game in which
-    nothing is secret: the difference of a part is worked out once for all who had the same and get
-    the same. Parts that only some readers have are only in documents of theirs.
+    Readers of whom a document is the same share its difference. Where nothing is secret all have
+    the same view: what changed in it, which is most of it, is worked out once for all of them.
     """
 
     def __init__(self) -> None:
-        #: By the part and the identities of what it was and is, which are kept alive here.
-        self._parts: dict[tuple[str, int, int], tuple[object, object, bytes]] = {}
+        #: By the identities of what was and is, which are kept alive here.
+        self._views: dict[tuple[int, int], tuple[object, object, bytes]] = {}
         self._whole: dict[tuple[int, int], tuple[Document, Document, bytes, bool]] = {}
 
     def between(self, old: Document, new: Document) -> tuple[bytes, bool]:
@@ -31,33 +35,31 @@ class Patches:
         known = self._whole.get(key)
         if known is not None:
             return known[2], known[3]
-        found = []
-        is_needed = False
-        for name in _PARTS:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after:
-                part = self._part(name, before, after, is_same=old.question == new.question)
-                if part:
-                    found.append(part)
-                    is_needed |= name != "clock"
-        operations = b",".join(found)
-        self._whole[key] = old, new, operations, is_needed
-        return operations, is_needed
-
-    def _part(self, name: str, before: object, after: object, *, is_same: bool) -> bytes:
-        key = name, id(before), id(after)
-        known = self._parts.get(key)
-        if known is None:
+        found: Patch = []
+        is_same = old.question == new.question
+        for path, before, after in zip(_PATHS, _parts(old), _parts(new), strict=True):
+            if before is after or before == after:
+                continue
             # Answers to another question are others: to compare them one by one saves nothing.
-            is_whole = name == "actions" and not is_same
-            changed = _replaced if is_whole else diff
-            known = before, after, encode(changed(before, after, f"/{name}"))[1:-1]
-            self._parts[key] = known
+            if path == "/actions" and not is_same:
+                found.append(Operation("replace", path, after))
+            else:
+                found += diff(before, after, path)
+        is_needed = bool(found)
+        if old.clock != new.clock:
+            found += diff(old.clock, new.clock, "/clock")
+        view = b"" if old.view is new.view else self._view(old.view, new.view)
+        operations = b",".join(filter(None, (view, encode(found)[1:-1])))
+        self._whole[key] = old, new, operations, is_needed or bool(view)
+        return operations, is_needed or bool(view)
+
+    def _view(self, before: object, after: object) -> bytes:
+        key = id(before), id(after)
+        known = self._views.get(key)
+        if known is None:
+            changed = diff(before, after, "/view")
+            known = self._views[key] = before, after, encode(changed)[1:-1]
         return known[2]
-
-
-def _replaced(old: object, new: object, path: str) -> Patch:
-    return [] if old == new else [Operation("replace", path, new)]
 
 
 def patch_message(operations: bytes, ref: int | None = None) -> bytes:

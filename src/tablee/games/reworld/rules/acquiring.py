@@ -7,7 +7,7 @@ from operator import le
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.reworld.actions import PAY, Hand, Pay
-from tablee.games.reworld.box.components import OFFICERS, TERRABOT
+from tablee.games.reworld.box.components import OFFICERS, ROUNDS, TERRABOT
 from tablee.games.reworld.events import ModuleTaken
 from tablee.games.reworld.state import NONE, ReworldState
 
@@ -86,6 +86,7 @@ class PayForModule(Decision[ReworldState]):
     __slots__ = ("port",)
     rule = "R12"
     completes_move = True
+    may_uncover = False  # how many cards others have, which everybody sees, is all that counts
 
     def __init__(self, seat: Seat, port: int) -> None:
         super().__init__(seat)
@@ -115,6 +116,13 @@ class PayForModule(Decision[ReworldState]):
             player.score += points
         if state.sink is not None:
             state.sink(ModuleTaken(self.seat, self.port, module, cards, points))
+
+    def alike(self, state: ReworldState, action: Action) -> object:
+        assert isinstance(action, Pay)
+        paid = len(action.cards)
+        # The last card of the last round may begin Chapter Two, where docks make a difference.
+        is_last = state.round == ROUNDS and paid == sum(state.players[self.seat].hand)
+        return None if is_last else paid
 
     def why_not(self, state: ReworldState, action: Action) -> IllegalAction:
         if not isinstance(action, Pay):

@@ -66,6 +66,7 @@ class ColonyTurn(Decision[ReworldState]):
 
     __slots__ = ()
     rule = "R31"
+    may_uncover = False  # nothing is hidden any more
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open

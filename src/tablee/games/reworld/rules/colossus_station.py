@@ -134,6 +134,7 @@ class StationTurn(Decision[ReworldState]):
 
     __slots__ = ()
     rule = "R11"
+    may_uncover = False  # how many cards others have, which everybody sees, is all that counts
 
     def options(self, state: ReworldState) -> Sequence[Action]:
         hand = state.players[self.seat].hand
@@ -151,6 +152,9 @@ class StationTurn(Decision[ReworldState]):
 
     def is_open(self, state: ReworldState) -> bool:
         return not any(state.players[self.seat].hand)  # how many cards it has, everybody sees
+
+    def alike(self, state: ReworldState, action: Action) -> object:
+        return action.verb  # what differs is told when it is paid, or said by the answer itself
 
     def may_take_admiral(self, state: ReworldState) -> bool:
         """R21, R22: the space is free, and the holder may shut the others out of it."""

@@ -53,4 +53,4 @@ def companies_present(box: Box, player: Player) -> int:
 
 def shields(box: Box, player: Player) -> int:
     """Shields in the defence row; those in other rows count for nothing (R38, R48)."""
-    return sum(box.modules[module].shields for module in player.defence)
+    return sum([box.modules[module].shields for module in player.defence])

@@ -71,6 +71,7 @@ class LoadUnit(Decision[ReworldState]):
     __slots__ = ()
     rule = "R38"
     completes_move = True
+    may_uncover = False  # nothing is hidden any more
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open

@@ -61,6 +61,7 @@ class LandUnit(Decision[ReworldState]):
     __slots__ = ()
     rule = "R42"
     completes_move = True
+    may_uncover = False  # nothing is hidden any more
 
     def is_open(self, state: ReworldState) -> bool:
         return True  # docks and cities lie open

@@ -1,5 +1,7 @@
 """Where an action is to be found on a board."""
 
+from functools import lru_cache
+
 from tablee.core import Action, Seat
 from tablee.games.reworld import actions as act
 from tablee.games.reworld.box.components import FIRST_UNIT, LETTERS, UNIT_CODES
@@ -8,6 +10,12 @@ from tablee.games.reworld.state import ReworldState
 
 def targets(state: ReworldState, seat: Seat, action: Action) -> tuple[str, ...]:
     """What `action` touches; a shuttle behind a unit is the second tile of its dock."""
+    return _touched(action)
+
+
+@lru_cache(len(act.FIXED))
+def _touched(action: Action) -> tuple[str, ...]:
+    """The same in all positions."""
     if isinstance(action, act.Take):
         return (f"port:{action.port + 1}",)
     if isinstance(action, act.Pay):
