@@ -43,17 +43,23 @@ class Greedy(Bot):
 def worth_after(judge: Judge, state: State, seat: Seat, action: Action, ways: int) -> float:
     """The worth once the move that `action` begins is complete, its follow-ups at their best.
 
-    A question with too many answers is not looked through: the position is judged as it is. Each
-    question takes one of the ways, so that a move which never closes comes to an end.
+    Of a question with more answers than there are ways, as many are looked at, evenly spread.
+    Each question takes one of the ways, so that a move which never closes comes to an end.
     """
     after = state.clone()
     after.apply(action, seat)
     question = after.asked(seat)
-    if isinstance(question, Decision) and question.completes_move:
+    if ways > 1 and isinstance(question, Decision) and question.completes_move:
         answers = after.legal(seat)
-        each = (ways - 1) // len(answers)
-        if each:
-            return max([worth_after(judge, after, seat, answer, each) for answer in answers])
+        count = len(answers)
+        looked = min(count, ways - 1)
+        each = (ways - 1) // looked
+        return max(
+            [
+                worth_after(judge, after, seat, answers[at * count // looked], each)
+                for at in range(looked)
+            ]
+        )
     return judge(after, seat)
 
 

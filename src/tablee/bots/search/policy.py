@@ -9,9 +9,6 @@ from tablee.bots.greedy import Judge, worth_after
 from tablee.core import Action, Decision, Game, Seat, State
 from tablee.core.draws import draw
 
-#: Ways to complete a move that a policy looks at, at most.
-WAYS = 60
-
 
 class Policy:
     """Takes what looks best one move ahead, by a game's `estimate` or `value`, not quite exactly.
@@ -19,7 +16,7 @@ class Policy:
     Without some inexactness every playout of a game without draws would be the same.
     """
 
-    __slots__ = ("answers", "horizon", "noise", "selfish", "takes_main", "win")
+    __slots__ = ("answers", "horizon", "noise", "selfish", "takes_main", "ways", "win")
 
     def __init__(
         self,
@@ -30,6 +27,7 @@ class Policy:
         win: float = 0.0,
         selfish: bool = True,
         takes_main: bool = False,
+        ways: int = 60,
     ) -> None:
         #: How many answers to a question are looked at, drawn at random; 0: all, 1: none.
         self.answers = answers
@@ -43,6 +41,8 @@ class Policy:
         self.selfish = selfish
         #: Whether the main answer of a question that has one is given without a look.
         self.takes_main = takes_main
+        #: Ways to complete a move that are looked at, at most.
+        self.ways = ways
 
     def spec(self) -> dict[str, Any]:
         """What it was made with, to be made again in another process."""
@@ -53,6 +53,7 @@ class Policy:
             "win": self.win,
             "selfish": self.selfish,
             "takes_main": self.takes_main,
+            "ways": self.ways,
         }
 
     def judge(self, game: Game[Any]) -> Judge:
@@ -78,7 +79,7 @@ class Policy:
         best = legal[0]
         highest = -inf
         for action in legal:
-            worth = worth_after(judge, state, seat, action, WAYS)
+            worth = worth_after(judge, state, seat, action, self.ways)
             if self.noise:
                 worth += self.noise * rng.random()
             if worth > highest:
