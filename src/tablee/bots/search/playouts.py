@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from tablee.core import CHANCE, Decision, Game, Seat, State
+from tablee.core import CHANCE, Action, Decision, Game, Seat, State
 from tablee.core.draws import draw
 
 
@@ -98,5 +98,23 @@ class Playouts:
             value = self.game.value(after, actor)
             if value > highest:
                 best = after
+                highest = value
+        return best
+
+    def choose(self, state: State, actor: Seat, rng: Random) -> Action:
+        """What the policy answers for `actor`, as `step` would; `state` is left as it is."""
+        answers = list(state.legal(actor))
+        count = len(answers)
+        if count == 1 or self.answers == 1 or rng.random() < self.mistakes:
+            return answers[int(rng.random() * count)]
+        looked_at = draw(rng, answers, min(count, self.answers))
+        best = looked_at[0]
+        highest = -inf
+        for action in looked_at:
+            after = state.clone()
+            after.apply(action, actor)
+            value = self.game.value(after, actor)
+            if value > highest:
+                best = action
                 highest = value
         return best
