@@ -1,0 +1,99 @@
+"""One decision is judged by what its seat could know then, and never by what came of it."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+from tablee.bots import Bot
+from tablee.bots.explaining import SEEDS, Estimate, Futures
+from tablee.bots.greedy import Greedy
+from tablee.bots.search.playouts import Luck, Playouts
+from tablee.bots.search.tuning import tuning
+from tablee.core import CHANCE, Action, Game, Seat, State
+
+#: Answers that a glance compares with the one that was given, and in how many worlds.
+RIVALS = 3
+GLANCES = 3
+#: Worlds of a forecast.
+FORECASTS = 6
+#: Where playouts go by chance alone they cost next to nothing, and say as little: so many times
+#: as many are made.
+BY_CHANCE = 8
+
+
+class Decided(NamedTuple):
+    """An answer that a seat has given, and the position in which it did."""
+
+    game: Game[Any]
+    state: State
+    seat: Seat
+    given: Action
+
+    def imagine(self, rng: Random) -> State:
+        """A world that fitted what the seat knew."""
+        world: State = self.game.determinize(self.state, self.seat, rng)
+        return world
+
+
+class Comparison(NamedTuple):
+    """What would have been better than an answer that was given."""
+
+    better: Action
+    #: By how much, in points ahead of the best rival.
+    loss: Estimate
+    #: What it would have been for: more or fewer points, by source.
+    purpose: dict[str, int]
+
+
+def glance(decided: Decided, rng: Random) -> float:
+    """By how much another answer looks better than the one given, at first sight."""
+    game, state, seat, given = decided
+    playouts = Playouts(game, seat, tuning(game, state).policy)
+    judged = Greedy().prefer(game, decided.imagine(rng), seat, rng)
+    others = [action for action, _ in judged if action != given][:RIVALS]
+    totals = [0.0] * (1 + len(others))
+    worlds = _worlds(game, state, GLANCES)
+    for _ in range(worlds):
+        world = decided.imagine(rng)
+        luck = int(rng.random() * SEEDS)
+        for number, action in enumerate([given, *others]):
+            after = world.clone()
+            after.apply(action, seat)
+            totals[number] += playouts.result(after, Luck(luck)) / worlds
+    return max(totals[1:], default=totals[0]) - totals[0]
+
+
+def preferred(decided: Decided, bot: Bot, rng: Random) -> Action | None:
+    """The answer that a bot would have given; `None` for a bot that has no opinion."""
+    thoughts = bot.prefer(decided.game, decided.imagine(rng), decided.seat, rng)
+    return thoughts[0].action if thoughts else None
+
+
+def compare(decided: Decided, better: Action, rng: Random, worlds: int) -> Comparison:
+    """How much better an answer would have been than the one given, in the same worlds."""
+    game, state, seat, given = decided
+    futures = Futures(game, state, seat, [given, better], rng)
+    futures.look(_worlds(game, state, worlds))
+    return Comparison(better, futures.gain(1, 0), futures.purpose(1, [0]))
+
+
+def forecast(game: Game[Any], state: State, seat: Seat, rng: Random) -> list[float]:
+    """The points that everybody can expect, as `seat` sees it: of seats, then of opponents."""
+    playouts = Playouts(game, seat, tuning(game, state).policy)
+    worlds = 1 if state.over else _worlds(game, state, FORECASTS)
+    totals = [0.0] * len(game.outcome(state).results)
+    for _ in range(worlds):
+        world: State = game.determinize(state, seat, rng)
+        luck = Luck(int(rng.random() * SEEDS))
+        while seats := world.seats_to_act:
+            if seats[0] == CHANCE:
+                world.apply(world.sample(luck.chance()))
+            else:
+                world = playouts.step(world, seats[0], luck.choices)
+        for number, result in enumerate(game.outcome(world).results):
+            totals[number] += result.score / worlds
+    return totals
+
+
+def _worlds(game: Game[Any], state: State, count: int) -> int:
+    is_chance = tuning(game, state).policy.answers == 1
+    return count * BY_CHANCE if is_chance else count
