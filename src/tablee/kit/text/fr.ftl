@@ -77,7 +77,7 @@ purpose-and = { $head }, { $last }
 purpose-none = un peu de tout
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
-error-no-judge = Le robot « { $bot } » n’a pas d’avis et ne peut juger le jeu de personne. Choisissez un autre niveau.
+error-no-judge = Le robot « { $bot } » n’a pas d’avis et ne peut juger le jeu de personne. Choisissez un autre niveau.
 
 file-missing = ce fichier ou ce dossier n’existe pas
 file-folder = c’est un dossier
