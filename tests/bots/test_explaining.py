@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.bots.explaining import Ending, Estimate, Expectation, Futures, explain, said
+from tablee.bots.explaining import (
+    Difference,
+    Ending,
+    Estimate,
+    Expectation,
+    Futures,
+    explain,
+    gain,
+    purpose,
+    said,
+)
 from tablee.bots.search.playouts import Luck, Playouts, Policy
 from tablee.bots.search.tuning import tuning
 from tablee.core import Game, Match
@@ -152,24 +162,21 @@ def test_a_purpose_is_what_stands_out_of_the_noise() -> None:
     usual = [{"research": 2, "boosters": points, "federations": 3} for points in (0, 6, 4, 4)]
     futures = _futures(better, usual)
 
-    assert futures.purpose(0, [1]) == {"research": 6, "federations": -3}
-    assert futures.purpose(1, [0]) == {"federations": 3, "research": -6}
-    assert futures.purpose(0, []) == {}
+    assert purpose(futures.differences(0, [1])) == {"research": 6, "federations": -3}
+    assert purpose(futures.differences(1, [0])) == {"federations": 3, "research": -6}
 
 
 def test_what_only_costs_points_is_no_purpose() -> None:
     futures = _futures([{"research": 1}] * 3, [{"research": 5}] * 3)
-    assert futures.purpose(0, [1]) == {}
+    assert purpose(futures.differences(0, [1])) == {}
 
 
 def test_a_gain_that_the_end_contradicts_is_none() -> None:
-    futures = _futures([{}] * 2, [{}] * 2)
-    soon, late = Ending(5.0, -4.0, 0, {}), Ending(0.0, 0.0, 0, {})
-    futures.endings = [[soon, soon], [late, late]]
-    assert futures.gain(0, 1) == Estimate(0.0, 0.0)
-    futures.endings = [[Ending(5.0, 3.0, 0, {}), Ending(7.0, 1.0, 0, {})], [late, late]]
-    assert futures.gain(0, 1) == Estimate(4.0, 0.0)
-    assert futures.gain(0, 1).is_sure
+    assert gain([Difference(5.0, -4.0, {})] * 2) == Estimate(0.0, 0.0)
+    agreed = gain([Difference(5.0, 3.0, {}), Difference(7.0, 1.0, {})])
+    assert agreed == Estimate(4.0, 0.0)
+    assert agreed.is_sure
+    assert not gain([Difference(9.0, 9.0, {}), Difference(-5.0, -5.0, {})]).is_sure
 
 
 def test_every_answer_meets_the_same_worlds_and_the_same_luck() -> None:
@@ -179,7 +186,7 @@ def test_every_answer_meets_the_same_worlds_and_the_same_luck() -> None:
     futures = Futures(match.game, match.state, seat, [action, action], Random(3))
     futures.look(3)
     assert futures.endings[0] == futures.endings[1]
-    assert futures.gain(0, 1).mean == 0
+    assert gain(futures.differences(0, [1])) == Estimate(0.0, 0.0)
 
 
 def test_a_value_is_that_of_the_search() -> None:

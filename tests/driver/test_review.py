@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee.bots import Bot, Preference
-from tablee.bots.explaining import Estimate
+from tablee.bots.explaining import Difference, gain
 from tablee.core import Game, Match, TableeError
 from tablee.driver import Review, ask, explain, explain_in_time, judging, review, reviewing
 from tablee.driver.judging import Decided, compare, forecast, glance, preferred
@@ -95,11 +95,11 @@ def test_a_thrown_away_game_is_found_out() -> None:
     assert given != leave
 
     bad, good = Decided(match.game, state, 0, leave), Decided(match.game, state, 0, given)
-    compared = compare(bad, given, Random(1), 6)
+    loss = gain(compare(bad, given, Random(1), 6))
 
-    assert compared.loss.is_sure
-    assert compared.loss.mean > 5
-    assert compare(good, leave, Random(1), 6).loss.mean < -5
+    assert loss.is_sure
+    assert loss.mean > 5
+    assert gain(compare(good, leave, Random(1), 6)).mean < -5
     assert glance(bad, Random(1)) > glance(good, Random(1))
 
 
@@ -109,22 +109,19 @@ def test_only_what_is_more_than_noise_is_called_a_mistake() -> None:
     batch = next(work)
     losses = {
         "forecast": Found([1.0, 2.0]),
-        "glance": Found(loss=Estimate(1.0, 0.0)),
-        "look": Found(loss=Estimate(4.0, 9.0), better="leave"),
+        "glance": Found(loss=1.0),
+        "look": Found(better="leave", differences=[Difference(4.0, 4.0, {})] * 2),
     }
     while batch[0].kind != "measure":
         batch = work.send([losses[piece.kind] for piece in batch])
-    unsure, sure = Estimate(9.0, 5.0), Estimate(3.0, 1.0)
+    first = batch[0].step
+    unsure = [Difference(gained, gained, {"missions": 3}) for gained in (9.0, -7.0)]
+    sure = [Difference(gained, gained, {"missions": 3}) for gained in (2.0, 4.0)]
     with pytest.raises(StopIteration) as end:
-        work.send(
-            [
-                Found(loss=unsure if number else sure, better="leave", purpose=[("missions", 3)])
-                for number, _ in enumerate(batch)
-            ]
-        )
-    made = end.value.value
-    assert [(mistake.step, mistake.loss) for mistake in made.mistakes] == [(batch[0].step, sure)]
-    assert made.mistakes[0].purpose == {"missions": 3}
+        work.send([Found(differences=sure if piece.step == first else unsure) for piece in batch])
+    (mistake,) = end.value.value.mistakes
+    assert (mistake.step, mistake.loss.mean) == (first, 3.0)
+    assert mistake.purpose == {"missions": 3}
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SECRETIVE)

@@ -37,6 +37,15 @@ class Ending(NamedTuple):
     sources: Mapping[str, int]
 
 
+class Difference(NamedTuple):
+    """By how much an ending is better than another one in the same world."""
+
+    value: float
+    margin: float
+    #: The points of the seat by source, where they differ.
+    sources: Mapping[str, float]
+
+
 class Estimate(NamedTuple):
     """A mean, and how far from the truth it usually is."""
 
@@ -133,47 +142,57 @@ class Futures:
                 sums[source] += points
         return {source: total / len(endings) for source, total in sums.items() if total}
 
-    def gain(self, answer: int, other: int) -> Estimate:
-        """By how much an answer is better than another one, in the same worlds.
+    def differences(self, answer: int, others: Sequence[int]) -> list[Difference]:
+        """By how much an answer is better than the mean of some others, world by world."""
+        worlds = zip(*[self.endings[other] for other in others], strict=True)
+        return [
+            self._difference(ending, rivals)
+            for ending, rivals in zip(self.endings[answer], worlds, strict=True)
+        ]
 
-        The value a few moves on is little noise and some error, the end all noise and no error:
-        what is said is the mean of both, and nothing where they contradict each other.
-        """
-        pairs = list(zip(self.endings[answer], self.endings[other], strict=True))
-        soon = sum([one.value - two.value for one, two in pairs])
-        late = sum([one.margin - two.margin for one, two in pairs])
-        if soon * late <= 0:
-            return Estimate(0.0, 0.0)
-        return Estimate.of(
-            [(one.value - two.value + one.margin - two.margin) / 2 for one, two in pairs]
+    def _difference(self, ending: Ending, rivals: Sequence[Ending]) -> Difference:
+        count = len(rivals)
+        sources = {
+            source: ending.sources.get(source, 0)
+            - sum([rival.sources.get(source, 0) for rival in rivals]) / count
+            for source in self._game.sources
+        }
+        return Difference(
+            ending.value - sum([rival.value for rival in rivals]) / count,
+            ending.margin - sum([rival.margin for rival in rivals]) / count,
+            {source: points for source, points in sources.items() if points},
         )
 
-    def purpose(self, answer: int, others: Sequence[int]) -> dict[str, int]:
-        """The sources in which an answer expects more or less than the mean of some others.
 
-        Whole points, gains first, and only what is more than noise.
-        """
-        found = {}
-        for source in self._game.sources if others else ():
-            gained = Estimate.of(
-                [
-                    self._earned(answer, world, source)
-                    - sum([self._earned(other, world, source) for other in others]) / len(others)
-                    for world in range(len(self.endings[answer]))
-                ]
-            )
-            if gained.is_sure and round(gained.mean):
-                found[source] = round(gained.mean)
-        # What only costs points is no purpose.
-        gains = sorted(found, key=lambda source: -found[source])
-        if not gains or found[gains[0]] < 0:
-            return {}
-        first, *rest = gains
-        greatest = sorted(rest, key=lambda source: -abs(found[source]))[: NAMED - 1]
-        return {source: found[source] for source in gains if source in (first, *greatest)}
+def gain(differences: Sequence[Difference]) -> Estimate:
+    """By how much an answer is better, of what was seen in at least two worlds.
 
-    def _earned(self, answer: int, world: int, source: str) -> int:
-        return self.endings[answer][world].sources.get(source, 0)
+    The value a few moves on is little noise and some error, the end all noise and no error: what
+    is said is the mean of both, and nothing where they contradict each other.
+    """
+    soon = sum([difference.value for difference in differences])
+    late = sum([difference.margin for difference in differences])
+    if soon * late <= 0:
+        return Estimate(0.0, 0.0)
+    return Estimate.of([(one.value + one.margin) / 2 for one in differences])
+
+
+def purpose(differences: Sequence[Difference]) -> dict[str, int]:
+    """The sources in which an answer expects more or less, of what was seen in some worlds.
+
+    Whole points, gains first, and only what is more than noise.
+    """
+    found = {}
+    for source in {source for one in differences for source in one.sources}:
+        gained = Estimate.of([one.sources.get(source, 0) for one in differences])
+        if gained.is_sure and round(gained.mean):
+            found[source] = round(gained.mean)
+    ordered = sorted(found, key=lambda source: (-found[source], source))
+    if not ordered or found[ordered[0]] < 0:
+        return {}  # what only costs points is no purpose
+    first, *rest = ordered
+    greatest = sorted(rest, key=lambda source: -abs(found[source]))[: NAMED - 1]
+    return {source: found[source] for source in ordered if source in (first, *greatest)}
 
 
 def explain(
@@ -199,22 +218,18 @@ def explain(
 
 def expectations(futures: Futures, values: Sequence[float]) -> list[Expectation]:
     """What was seen of some answers, of which a bot expects these values."""
-    numbers = range(len(futures.actions))
-    return [
-        Expectation(
-            action,
-            value,
-            futures.points(number),
-            futures.sources(number),
-            futures.purpose(number, [other for other in numbers if other != number]),
-        )
-        for number, action, value in zip(numbers, futures.actions, values, strict=True)
-    ]
+    told = []
+    for number, (action, value) in enumerate(zip(futures.actions, values, strict=True)):
+        others = [other for other in range(len(values)) if other != number]
+        meant = purpose(futures.differences(number, others)) if others else {}
+        points, sources = futures.points(number), futures.sources(number)
+        told.append(Expectation(action, value, points, sources, meant))
+    return told
 
 
-def said(purpose: Mapping[str, int]) -> Sentence:
+def said(meant: Mapping[str, int]) -> Sentence:
     """What an answer is for, as a sentence: "+6 research, −2 federation tokens"."""
-    if not purpose:
+    if not meant:
         return Sentence("purpose-none")
     parts = [
         Sentence(
@@ -222,7 +237,7 @@ def said(purpose: Mapping[str, int]) -> Sentence:
             points=abs(points),
             source=Sentence(f"source-{source}"),
         )
-        for source, points in purpose.items()
+        for source, points in meant.items()
     ]
     listed = parts[0]
     for part in parts[1:]:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.bots import Bot
-from tablee.bots.explaining import SEEDS, Estimate, Futures
+from tablee.bots.explaining import SEEDS, Difference, Futures
 from tablee.bots.greedy import Greedy
 from tablee.bots.search.playouts import Luck, Playouts
 from tablee.bots.search.tuning import tuning
@@ -34,16 +34,6 @@ class Decided(NamedTuple):
         return world
 
 
-class Comparison(NamedTuple):
-    """What would have been better than an answer that was given."""
-
-    better: Action
-    #: By how much, in points ahead of the best rival.
-    loss: Estimate
-    #: What it would have been for: more or fewer points, by source.
-    purpose: dict[str, int]
-
-
 def glance(decided: Decided, rng: Random) -> float:
     """By how much another answer looks better than the one given, at first sight."""
     game, state, seat, given = decided
@@ -68,12 +58,12 @@ def preferred(decided: Decided, bot: Bot, rng: Random) -> Action | None:
     return thoughts[0].action if thoughts else None
 
 
-def compare(decided: Decided, better: Action, rng: Random, worlds: int) -> Comparison:
-    """How much better an answer would have been than the one given, in the same worlds."""
+def compare(decided: Decided, better: Action, rng: Random, worlds: int) -> list[Difference]:
+    """How much better an answer would have been than the one given, world by world."""
     game, state, seat, given = decided
     futures = Futures(game, state, seat, [given, better], rng)
     futures.look(_worlds(game, state, worlds))
-    return Comparison(better, futures.gain(1, 0), futures.purpose(1, [0]))
+    return futures.differences(1, [0])
 
 
 def forecast(game: Game[Any], state: State, seat: Seat, rng: Random) -> list[float]:

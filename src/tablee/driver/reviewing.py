@@ -4,12 +4,12 @@ It is made of many small pieces, each of which needs nothing but the match: whoe
 do them here and now (`review`), or hand them to other processes (`in_pieces`).
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
 from tablee.bots import bot
-from tablee.bots.explaining import Estimate
+from tablee.bots.explaining import Difference, Estimate, gain, purpose
 from tablee.core import CHANCE, Action, Match, Seat, Sentence, State, TableeError
 from tablee.driver.judging import Decided, compare, forecast, glance, preferred
 
@@ -21,13 +21,15 @@ LOOKS = 12
 #: Of these, so many are measured again in other worlds: chosen for their figures they would
 #: look worse than they are.
 MEASURED = 5
-MEASURES = 32
+MEASURES = 8
+#: Each measure is that many pieces, none of which keeps anybody waiting for long.
+PARTS = 4
 #: Decisions that are named.
 NAMED = 3
 
 Kind = Literal["forecast", "glance", "look", "measure"]
 #: What a piece costs, about.
-WEIGHT: dict[Kind, int] = {"forecast": 1, "glance": 1, "look": 8, "measure": 12}
+WEIGHT: dict[Kind, int] = {"forecast": 1, "glance": 1, "look": 6, "measure": 3}
 
 
 class Piece(NamedTuple):
@@ -37,6 +39,7 @@ class Piece(NamedTuple):
     step: int
     #: The notation of the answer that may have been better.
     better: str = ""
+    part: int = 0
 
     @property
     def weight(self) -> int:
@@ -49,10 +52,11 @@ class Found(NamedTuple):
 
     #: The points that everybody can expect.
     points: Sequence[float] = ()
-    #: By how much another answer seems to be better.
-    loss: Estimate = Estimate(0.0, 0.0)
+    #: By how much another answer looks better at first sight.
+    loss: float = 0.0
+    #: The answer that may have been better, and by how much in one world after another.
     better: str = ""
-    purpose: Sequence[tuple[str, int]] = ()
+    differences: Sequence[Difference] = ()
 
 
 class Forecast(NamedTuple):
@@ -115,33 +119,39 @@ def in_pieces(
     """The pieces of a review, one batch after another; what came of each is sent back."""
     check(match, seat, level)
     cases = decided(match, seat)
-    given = dict(cases)
     steps = _curve_steps(match)
     seen = yield [Piece("forecast", step) for step in steps]
     curve = [Forecast(step, found.points) for step, found in zip(steps, seen, strict=True)]
-    pieces = [Piece("glance", step) for step, _ in cases]
-    suspects = _worst(pieces, (yield pieces))[:SUSPECTS]
-    looks = [Piece("look", piece.step) for piece, _ in suspects]
-    suspects = _worst(looks, (yield looks))[:MEASURED]
-    measured = [Piece("measure", piece.step, found.better) for piece, found in suspects]
-    mistakes = [entry for entry in _worst(measured, (yield measured)) if entry[1].loss.is_sure]
-    return Review(
-        seat,
-        level,
-        len(cases),
-        curve,
-        [
-            _mistake(match, seat, piece.step, given[piece.step], found)
-            for piece, found in mistakes[:NAMED]
-        ],
-    )
+    seen = yield [Piece("glance", step) for step, _ in cases]
+    losses = {step: found.loss for (step, _), found in zip(cases, seen, strict=True)}
+    looks = [Piece("look", step) for step in _worst(losses)[:SUSPECTS]]
+    better = {}
+    losses = {}
+    for piece, found in zip(looks, (yield looks), strict=True):
+        if found.differences:
+            better[piece.step] = found.better
+            losses[piece.step] = gain(found.differences).mean
+    measured = _worst(losses)[:MEASURED]
+    seen = yield [
+        Piece("measure", step, better[step], part) for step in measured for part in range(PARTS)
+    ]
+    mistakes = []
+    for place, step in enumerate(measured):
+        parts = seen[place * PARTS : (place + 1) * PARTS]
+        differences = [one for found in parts for one in found.differences]
+        loss = gain(differences)
+        if loss.mean > 0 and loss.is_sure:
+            mistakes.append(_mistake(match, seat, step, better[step], differences))
+    mistakes.sort(key=lambda mistake: mistake.loss.mean, reverse=True)
+    return Review(seat, level, len(cases), curve, mistakes[:NAMED])
 
 
 def weight(match: Match[Any], seat: Seat) -> int:
     """What all pieces weigh together, at most."""
     glances = len(decided(match, seat))
-    looks = min(SUSPECTS, glances) * WEIGHT["look"] + min(MEASURED, glances) * WEIGHT["measure"]
-    return len(_curve_steps(match)) * WEIGHT["forecast"] + glances * WEIGHT["glance"] + looks
+    looks = min(SUSPECTS, glances) * WEIGHT["look"]
+    measures = min(MEASURED, glances) * PARTS * WEIGHT["measure"]
+    return len(_curve_steps(match)) * WEIGHT["forecast"] + glances + looks + measures
 
 
 def check(match: Match[Any], seat: Seat, level: str) -> None:
@@ -158,13 +168,13 @@ def find_out(match: Match[Any], seat: Seat, level: str, piece: Piece) -> Found:
     game = match.game
     state, given = position(match, piece.step)
     # Not the seed of the match: nothing of a review may depend on what was hidden.
-    rng = Random(f"review {level} {seat} {piece.step} {piece.kind}")
+    rng = Random(f"review {level} {seat} {piece.step} {piece.kind} {piece.part}")
     if piece.kind == "forecast":
         return Found(forecast(game, state, seat, rng))
     assert given is not None
     decision = Decided(game, state, seat, given)
     if piece.kind == "glance":
-        return Found(loss=Estimate(glance(decision, rng), 0.0))
+        return Found(loss=glance(decision, rng))
     better: Action | None
     if piece.kind == "look":
         better, worlds = preferred(decision, bot(level), rng), LOOKS
@@ -172,8 +182,7 @@ def find_out(match: Match[Any], seat: Seat, level: str, piece: Piece) -> Found:
         better, worlds = game.parse(piece.better), MEASURES
     if better is None or better == given:
         return Found()
-    compared = compare(decision, better, rng, worlds)
-    return Found((), compared.loss, better.text, tuple(compared.purpose.items()))
+    return Found((), 0.0, better.text, compare(decision, better, rng, worlds))
 
 
 def decided(match: Match[Any], seat: Seat) -> list[tuple[int, Action]]:
@@ -208,21 +217,24 @@ def _curve_steps(match: Match[Any]) -> list[int]:
     return sorted({round(last * point / POINTS) for point in range(POINTS + 1)})
 
 
-def _worst(pieces: Sequence[Piece], found: Sequence[Found]) -> list[tuple[Piece, Found]]:
-    """Those with a loss, the greatest first."""
-    losing = [entry for entry in zip(pieces, found, strict=True) if entry[1].loss.mean > 0]
-    return sorted(losing, key=lambda entry: entry[1].loss.mean, reverse=True)
+def _worst(losses: Mapping[int, float]) -> list[int]:
+    """The steps with a loss, the greatest first."""
+    losing = [step for step, loss in losses.items() if loss > 0]
+    return sorted(losing, key=losses.__getitem__, reverse=True)
 
 
-def _mistake(match: Match[Any], seat: Seat, step: int, given: Action, found: Found) -> Mistake:
-    state, _ = position(match, step)
-    better = match.game.parse(found.better)
+def _mistake(
+    match: Match[Any], seat: Seat, step: int, better: str, differences: Sequence[Difference]
+) -> Mistake:
+    state, given = position(match, step)
+    assert given is not None
+    other = match.game.parse(better)
     return Mistake(
         step,
         given,
-        better,
+        other,
         match.game.describe(state, seat, given),
-        match.game.describe(state, seat, better),
-        found.loss,
-        dict(found.purpose),
+        match.game.describe(state, seat, other),
+        gain(differences),
+        purpose(differences),
     )

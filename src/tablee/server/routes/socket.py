@@ -8,8 +8,9 @@ from contextlib import ExitStack, suppress
 from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from tablee.bots.explaining import said
 from tablee.core import IllegalAction, Seat, Sentence
-from tablee.server.bots.workers import bot_request
+from tablee.server.bots.workers import BotMove, bot_request
 from tablee.server.live.hub import Listener
 from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
@@ -28,14 +29,14 @@ from tablee.server.tables.table import Table
 from tablee.server.tables.whynot import why_not
 from tablee.server.wire import messages
 from tablee.server.wire.errors import ApiError, as_api_error
-from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, worded
+from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, Worded, worded
 
 log = logging.getLogger(__name__)
 
 #: Chat lines that are sent on connecting.
 CHAT_LINES = 100
 #: The bot that gives hints, and how many moves a hint has.
-HINT_BOT = "greedy"
+HINT_BOT = "hard"
 HINT_MOVES = 3
 #: A socket that exceeded its rate limit so often is closed.
 MOST_REFUSALS = 20
@@ -145,6 +146,12 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
                 await socket.close(item)
             return
         await socket.send({"type": "websocket.send", "text": item.decode()})
+
+
+def _hint_move(move: BotMove, text: Worded) -> HintMove:
+    points = round(move.points, 1) if move.points is not None else None
+    purpose = worded(said(move.purpose)) if move.purpose is not None else None
+    return HintMove(move.text, text, round(move.value, 2), points, purpose)
 
 
 class _TableSocket:
@@ -271,10 +278,7 @@ class _TableSocket:
             }
             request = bot_request(match, seat, HINT_BOT, HINT_MOVES)
         thought = await self._services.workers.think(request)
-        moves = [
-            HintMove(move.text, described[move.text], round(move.value, 2))
-            for move in thought.moves
-        ]
+        moves = [_hint_move(move, described[move.text]) for move in thought.moves]
         note = None
         if thought.how != "done":
             key = "hint-so-far" if moves else f"hint-{thought.how}"
