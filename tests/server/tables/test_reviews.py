@@ -63,7 +63,7 @@ async def _here(job: Job, _seconds: float) -> object:
 
 
 async def _until_made(client: httpx.AsyncClient, path: str) -> tuple[dict[str, Any], list[int]]:
-    shares = []
+    shares: list[int] = []
     while True:
         state = (await client.get(path)).json()
         if state["review"] is not None or state["failed"]:

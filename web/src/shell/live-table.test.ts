@@ -62,7 +62,7 @@ it('asks for the table by its address alone', () => {
 describe('a choice that is half made', () => {
   beforeEach(() => {
     live.point('thing:1', 'target');
-    socket.hear({ type: 'hint', moves: [] });
+    live.hint = [];
     live.move.pointed = live.actions[1]!;
   });
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 
 from sqlalchemy import Connection
@@ -10,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.bots.explaining import said
 from tablee.core import IllegalAction, Seat, Sentence
-from tablee.server.bots.workers import BotMove, bot_request
+from tablee.server.bots.workers import BotMove, BotRequest, bot_request
 from tablee.server.live.hub import Listener
 from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
@@ -171,9 +172,17 @@ class _TableSocket:
         self._table = table
         self._listener = listener
         self._refusals = 0
+        self._thinking: set[asyncio.Task[None]] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """Handles every message until the socket is closed."""
+        try:
+            await self._serve(socket)
+        finally:
+            for task in self._thinking:
+                task.cancel()
+
+    async def _serve(self, socket: WebSocket) -> None:
         while not self._listener.is_closing:
             try:
                 message = await socket.receive()
@@ -277,13 +286,21 @@ class _TableSocket:
                 for action in match.legal(seat)
             }
             request = bot_request(match, seat, HINT_BOT, HINT_MOVES)
+        # Whoever waits for a hint may play all the same: other messages are not kept waiting.
+        task = asyncio.create_task(self._think(request, described, asked.ref))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think(
+        self, request: BotRequest, described: Mapping[str, Worded], ref: int | None
+    ) -> None:
         thought = await self._services.workers.think(request)
         moves = [_hint_move(move, described[move.text]) for move in thought.moves]
         note = None
         if thought.how != "done":
             key = "hint-so-far" if moves else f"hint-{thought.how}"
             note = worded(Sentence(key))
-        self._listener.send(HintMessage(moves, asked.ref, note))
+        self._listener.send(HintMessage(moves, ref, note))
 
     async def _foresee(self, asked: messages.Foresee) -> None:
         async with self._table.open():
