@@ -204,7 +204,7 @@ def test_a_value_is_that_of_the_search() -> None:
 def test_a_purpose_is_said_in_both_languages() -> None:
     game = tablee.game("gaia")
     said_so = said({"research": 6, "federations": 3, "final_scoring": -2})
-    assert game.say(said_so, "en") == "+6 research, +3 federation tokens, −2 final scoring tiles"
-    assert game.say(said_so, "fr") == "+6 recherche, +3 pions Alliance, −2 tuiles Score Final"
+    assert game.say(said_so, "en") == "+6 research · +3 federation tokens · −2 final scoring tiles"
+    assert game.say(said_so, "fr") == "+6 recherche · +3 pions Alliance · −2 tuiles Score Final"
     assert game.say(said({}), "en") == "a little of everything"
     assert game.say(said({}), "fr") == "un peu de tout"

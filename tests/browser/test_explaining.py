@@ -25,14 +25,15 @@ LONG = 180_000
 def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """The address of a server with brief reviews, and a finished game there."""
     data: Path = tmp_path_factory.mktemp("brief")
-    match = Match(tablee.game("reykholt"), 1, 6)
+    match = Match(tablee.game("reykholt"), 2, 6)
     luck = Random(6)
     while not match.over:
-        match.play(ask(tablee.bot("random"), match, 0, luck))
+        seat = match.seats_to_act[0]
+        match.play(ask(tablee.bot("random"), match, seat, luck), seat)
     with running(data, "tests.browser.brief_server") as address:
         with ThreadPoolExecutor(1) as executor:
             database = Settings(data=data).database_url
-            replay = executor.submit(keep, database, match, ("Ada",)).result()
+            replay = executor.submit(keep, database, match, ("Ada", "Bob")).result()
         yield address, replay
 
 
@@ -81,9 +82,9 @@ def test_a_finished_game_is_reviewed_by_clicking(browser: Browser, brief: tuple[
     cards = page.locator(".review li")
     expect(cards.first).to_be_visible(timeout=LONG)
     check_page(ada, "review-desktop-light-en")
-    cards.first.get_by_role("button", name="Show move").click()
-    number = cards.first.locator("header").inner_text().rsplit("Move ", 1)[1].strip()
-    expect(page.get_by_text(f"Move {int(number) - 1} of")).to_be_visible()
+    cards.first.get_by_role("button", name="Show the position").click()
+    number = cards.first.locator("header").inner_text().rsplit("after move ", 1)[1].strip()
+    expect(page.get_by_text(f"Move {number} of")).to_be_visible()
     expect(page.locator(".curve .mark").first).to_be_visible()
     # It is kept: whoever comes later finds it, in another language too.
     elsa = Person(browser, address, lang="fr")

@@ -228,7 +228,7 @@ def expectations(futures: Futures, values: Sequence[float]) -> list[Expectation]
 
 
 def said(meant: Mapping[str, int]) -> Sentence:
-    """What an answer is for, as a sentence: "+6 research, −2 federation tokens"."""
+    """What an answer is for, as a sentence: "+6 research · −2 federation tokens"."""
     if not meant:
         return Sentence("purpose-none")
     parts = [

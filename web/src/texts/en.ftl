@@ -187,6 +187,7 @@ undo = Undo the last move
 hint = Hint from the bot
 hint-title = The bot would play
 hint-value = Expected lead at the end
+hint-lead = expected lead
 hint-none = The bot has no opinion.
 hint-thinking = The bot is thinking…
 hint-ready = { $count ->
@@ -362,12 +363,12 @@ review-lost = { $count ->
    *[other] { $points } points lost
 }
 review-error = How far this figure may be off; what could be mere chance is not shown
-review-decision = Move { $number }
+review-decision = after move { $number }
 review-given = Played
 review-better = Better
 review-purpose = For
 review-show = Show
-review-show-move = Show move { $number }
+review-show-move = Show the position after move { $number }
 review-curve = Points to be expected at the end
 review-expected = to be expected at the end
 

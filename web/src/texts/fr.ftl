@@ -185,6 +185,7 @@ undo = Annuler le dernier coup
 hint = Conseil du robot
 hint-title = Le robot jouerait
 hint-value = Avance attendue à la fin
+hint-lead = avance attendue
 hint-none = Le robot n’a pas d’avis.
 hint-thinking = Le robot réfléchit…
 hint-ready = { $count ->
@@ -356,12 +357,12 @@ review-lost = { $count ->
    *[other] { $points } points perdus
 }
 review-error = L’incertitude de ce chiffre ; ce qui pourrait n’être que du hasard n’est pas montré
-review-decision = Coup { $number }
+review-decision = après le coup { $number }
 review-given = Joué
 review-better = Mieux
 review-purpose = Pour
 review-show = Montrer
-review-show-move = Montrer le coup { $number }
+review-show-move = Montrer la position après le coup { $number }
 review-curve = Points attendus à la fin
 review-expected = attendus à la fin
 

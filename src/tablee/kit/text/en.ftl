@@ -75,7 +75,7 @@ allowed-or = { $one }, or { $other }
 
 purpose-more = +{ $points } { $source }
 purpose-less = −{ $points } { $source }
-purpose-and = { $head }, { $last }
+purpose-and = { $head } · { $last }
 purpose-none = a little of everything
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.

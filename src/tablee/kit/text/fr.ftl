@@ -73,7 +73,7 @@ allowed-or = { $one } ou { $other }
 
 purpose-more = +{ $points } { $source }
 purpose-less = −{ $points } { $source }
-purpose-and = { $head }, { $last }
+purpose-and = { $head } · { $last }
 purpose-none = un peu de tout
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
