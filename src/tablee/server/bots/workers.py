@@ -286,7 +286,7 @@ class WorkerPool:
     """A pool of processes; each job has a timeout, counted from when a worker receives it.
 
     A bot has as long as it says it thinks, and the timeout on top of that.
-    Whatever is not a bot's has half of them at most: bots do not wait for it.
+    Whatever is not a bot's move has half of them at most: bots do not wait for it.
     """
 
     def __init__(self, count: int, timeout: float) -> None:
@@ -305,7 +305,10 @@ class WorkerPool:
     async def think(self, request: BotRequest) -> Thought:
         """The bot's moves, and whether there was time for all of them."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask, request)
+        if not request.preferences:
+            return await loop.run_in_executor(self._threads, self._ask, request)
+        async with self._share:
+            return await loop.run_in_executor(self._threads, self._ask, request)
 
     async def run(self, job: Job, seconds: float) -> object:
         """What comes of a job that is not a bot's; raises `JobFailed`."""

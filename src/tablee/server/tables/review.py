@@ -93,12 +93,14 @@ class _Making:
 
 
 class Reviews:
-    """Makes reviews, one at a time for each person, and keeps them in the database."""
+    """Makes reviews, one after another, and keeps them; a person waits for one at a time."""
 
     def __init__(self, store: Store, workers: WorkerPool) -> None:
         self._store = store
         self._workers = workers
         self._making: dict[tuple[str, Seat], _Making] = {}
+        #: Whoever waits for a hint or a page of a replay waits for one review at most.
+        self._turn = asyncio.Semaphore()
 
     async def state(self, table_id: str, seat: Seat) -> ReviewState:
         """The review of a seat, or how much of it is made."""
@@ -127,7 +129,8 @@ class Reviews:
 
     async def _make(self, played: Played, seat: Seat, making: _Making) -> None:
         try:
-            made = await self._made(played, seat, making)
+            async with self._turn:
+                made = await self._made(played, seat, making)
             body = json.decode(encode(_told(made)))
 
             def keep(connection: Connection) -> None:
