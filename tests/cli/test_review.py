@@ -20,8 +20,9 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review that is quick rather than right: the first alternative is a great mistake."""
     for name, count in [("POINTS", 4), ("SUSPECTS", 2), ("LOOKS", 2), ("MEASURES", 2)]:
         monkeypatch.setattr(reviewing, name, count)
-    for name in ("GLANCES", "FORECASTS", "BY_CHANCE"):
+    for name in ("GLANCES", "FORECASTS"):
         monkeypatch.setattr(judging, name, 1)
+    monkeypatch.setattr("tablee.bots.explaining.BY_CHANCE", 1)
 
 
 def played(decisions: int = 24) -> Match[Any]:

@@ -47,8 +47,9 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review that is quick rather than right."""
     for name, count in [("POINTS", 2), ("SUSPECTS", 3), ("LOOKS", 2), ("MEASURES", 2)]:
         monkeypatch.setattr(reviewing, name, count)
-    for name in ("GLANCES", "FORECASTS", "BY_CHANCE"):
+    for name in ("GLANCES", "FORECASTS"):
         monkeypatch.setattr(judging, name, 1)
+    monkeypatch.setattr("tablee.bots.explaining.BY_CHANCE", 1)
 
 
 def _made(match: Match[Any], seat: int, level: str) -> tuple[Review, list[tuple[int, int]]]:

@@ -18,6 +18,9 @@ from tablee.core import CHANCE, Action, Decision, Event, Game, Seat, Sentence, S
 SEEDS = 1 << 40
 #: Worlds in which a few answers are compared.
 WORLDS = 8
+#: Where playouts go by chance alone they cost next to nothing, and say as little: so many times
+#: as many are made.
+BY_CHANCE = 8
 #: What is less than so many standard errors from nothing may be nothing.
 ERRORS = 2.0
 #: Sources that are named, at most: more is a table, not a reason.
@@ -164,6 +167,11 @@ class Futures:
         )
 
 
+def enough(game: Game[Any], state: State, worlds: int) -> int:
+    """The worlds in which this game is as clear as others are in so many."""
+    return worlds * BY_CHANCE if tuning(game, state).policy.answers == 1 else worlds
+
+
 def gain(differences: Sequence[Difference]) -> Estimate:
     """By how much an answer is better, of what was seen in at least two worlds.
 
@@ -212,7 +220,7 @@ def explain(
     best = bot.prefer(game, state, seat, rng)[:count]
     futures = Futures(game, state, seat, [action for action, _ in best], rng)
     if best:
-        futures.look(max(2, worlds))
+        futures.look(enough(game, state, max(2, worlds)))
     return expectations(futures, [value for _, value in best])
 
 

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from tablee.bots import Bot, Preference, explaining, ranked
-from tablee.bots.explaining import WORLDS, Expectation, Futures, expectations
+from tablee.bots.explaining import WORLDS, Expectation, Futures, enough, expectations
 from tablee.core import Game, Match, Seat, State
 from tablee.driver.asking import imagine
 
@@ -58,7 +58,7 @@ def explain_in_time(
     best = ranked([Preference(*entry) for entry in judged.items()], rng)[:count]
     futures = Futures(game, world, seat, [action for action, _ in best], rng)
     deadline = monotonic() + min(PATIENCE, seconds)
-    for seen in range(WORLDS if best else 0):
+    for seen in range(enough(game, world, WORLDS) if best else 0):
         if seen > 1 and monotonic() > deadline:
             break
         futures.look(1)

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.bots import Bot
-from tablee.bots.explaining import SEEDS, Difference, Futures
+from tablee.bots.explaining import SEEDS, Difference, Futures, enough
 from tablee.bots.greedy import Greedy
 from tablee.bots.search.playouts import Luck, Playouts
 from tablee.bots.search.tuning import tuning
@@ -15,9 +15,6 @@ RIVALS = 3
 GLANCES = 3
 #: Worlds of a forecast.
 FORECASTS = 6
-#: Where playouts go by chance alone they cost next to nothing, and say as little: so many times
-#: as many are made.
-BY_CHANCE = 8
 
 
 class Decided(NamedTuple):
@@ -41,7 +38,7 @@ def glance(decided: Decided, rng: Random) -> float:
     judged = Greedy().prefer(game, decided.imagine(rng), seat, rng)
     others = [action for action, _ in judged if action != given][:RIVALS]
     totals = [0.0] * (1 + len(others))
-    worlds = _worlds(game, state, GLANCES)
+    worlds = enough(game, state, GLANCES)
     for _ in range(worlds):
         world = decided.imagine(rng)
         luck = int(rng.random() * SEEDS)
@@ -62,14 +59,14 @@ def compare(decided: Decided, better: Action, rng: Random, worlds: int) -> list[
     """How much better an answer would have been than the one given, world by world."""
     game, state, seat, given = decided
     futures = Futures(game, state, seat, [given, better], rng)
-    futures.look(_worlds(game, state, worlds))
+    futures.look(enough(game, state, worlds))
     return futures.differences(1, [0])
 
 
 def forecast(game: Game[Any], state: State, seat: Seat, rng: Random) -> list[float]:
     """The points that everybody can expect, as `seat` sees it: of seats, then of opponents."""
     playouts = Playouts(game, seat, tuning(game, state).policy)
-    worlds = 1 if state.over else _worlds(game, state, FORECASTS)
+    worlds = 1 if state.over else enough(game, state, FORECASTS)
     totals = [0.0] * len(game.outcome(state).results)
     for _ in range(worlds):
         world: State = game.determinize(state, seat, rng)
@@ -82,8 +79,3 @@ def forecast(game: Game[Any], state: State, seat: Seat, rng: Random) -> list[flo
         for number, result in enumerate(game.outcome(world).results):
             totals[number] += result.score / worlds
     return totals
-
-
-def _worlds(game: Game[Any], state: State, count: int) -> int:
-    is_chance = tuning(game, state).policy.answers == 1
-    return count * BY_CHANCE if is_chance else count

@@ -25,8 +25,9 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review that is quick rather than right, by a bot that looks one move ahead."""
     for name, count in [("POINTS", 3), ("SUSPECTS", 2), ("LOOKS", 2), ("MEASURES", 2)]:
         monkeypatch.setattr(reviewing, name, count)
-    for name in ("GLANCES", "FORECASTS", "BY_CHANCE"):
+    for name in ("GLANCES", "FORECASTS"):
         monkeypatch.setattr(judging, name, 1)
+    monkeypatch.setattr("tablee.bots.explaining.BY_CHANCE", 1)
     monkeypatch.setattr("tablee.server.tables.review.LEVEL", "normal")
 
 
