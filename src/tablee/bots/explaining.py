@@ -86,7 +86,7 @@ class Expectation(NamedTuple):
 class Futures:
     """Answers of a seat, each played out to the end of the game in the same imagined worlds."""
 
-    __slots__ = ("_game", "_playouts", "_rng", "_seat", "_state", "actions", "endings")
+    __slots__ = ("_game", "_horizon", "_playouts", "_rng", "_seat", "_state", "actions", "endings")
 
     def __init__(
         self, game: Game[Any], state: State, seat: Seat, actions: Sequence[Action], rng: Random
@@ -95,7 +95,9 @@ class Futures:
         self._state = state
         self._seat = seat
         self._rng = rng
-        self._playouts = Playouts(game, seat, tuning(game, state).policy)
+        policy = tuning(game, state).policy
+        self._playouts = Playouts(game, seat, policy)
+        self._horizon = policy.horizon
         self.actions = actions
         #: For each answer how it ended in one world after another.
         self.endings: list[list[Ending]] = [[] for _ in actions]
@@ -114,7 +116,7 @@ class Futures:
         told: list[Event] = []
         state.sink = told.append
         state.apply(action, seat)
-        left = playouts.horizon or -1
+        left = self._horizon or -1
         value = None
         while seats := state.seats_to_act:
             actor = seats[0]

@@ -3,9 +3,8 @@
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.bots import Bot
+from tablee.bots import Bot, bot
 from tablee.bots.explaining import SEEDS, Difference, Futures, enough
-from tablee.bots.greedy import Greedy
 from tablee.bots.search.playouts import Luck, Playouts
 from tablee.bots.search.tuning import tuning
 from tablee.core import CHANCE, Action, Game, Seat, State
@@ -35,7 +34,7 @@ def glance(decided: Decided, rng: Random) -> float:
     """By how much another answer looks better than the one given, at first sight."""
     game, state, seat, given = decided
     playouts = Playouts(game, seat, tuning(game, state).policy)
-    judged = Greedy().prefer(game, decided.imagine(rng), seat, rng)
+    judged = bot("greedy").prefer(game, decided.imagine(rng), seat, rng)
     others = [action for action, _ in judged if action != given][:RIVALS]
     totals = [0.0] * (1 + len(others))
     worlds = enough(game, state, GLANCES)
@@ -49,9 +48,9 @@ def glance(decided: Decided, rng: Random) -> float:
     return max(totals[1:], default=totals[0]) - totals[0]
 
 
-def preferred(decided: Decided, bot: Bot, rng: Random) -> Action | None:
+def preferred(decided: Decided, judge: Bot, rng: Random) -> Action | None:
     """The answer that a bot would have given; `None` for a bot that has no opinion."""
-    thoughts = bot.prefer(decided.game, decided.imagine(rng), decided.seat, rng)
+    thoughts = judge.prefer(decided.game, decided.imagine(rng), decided.seat, rng)
     return thoughts[0].action if thoughts else None
 
 
