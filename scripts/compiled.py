@@ -34,6 +34,7 @@ ENGINE = ("core", "kit", "bots", "driver")
 #: What stays interpreted in these rooms, and why.
 LEFT = {
     "bots/__init__.py": "gathers names",
+    "bots/explaining.py": "listens to a few playouts, each step of which is compiled",
     "core/__init__.py": "gathers names",
     "core/catalogue.py": "asked once a process",
     "core/errors.py": "exceptions of people's mistakes",
@@ -46,9 +47,12 @@ LEFT = {
     "driver/__init__.py": "gathers names",
     "driver/asking.py": "the way from a match to a bot, once a decision",
     "driver/driver.py": "waits for people",
+    "driver/explaining.py": "the way from a match to a bot, once a hint",
     "driver/habits.py": "standing orders of people",
+    "driver/judging.py": "what it plays out is compiled",
     "driver/ledger.py": "points by source, read off the events of a match",
     "driver/questions.py": "shown to people",
+    "driver/reviewing.py": "puts together what was judged",
     "driver/undo.py": "takes back what people did",
     "games/*/bgs/*": "the notation of another platform",
     "games/*/box/edition*.py": "msgspec reads the annotations of its structs at run time",

@@ -21,7 +21,7 @@ from tablee.core import (
 )
 from tablee.core.catalogue import game, games
 from tablee.core.errors import word_errors_with
-from tablee.driver import play_out
+from tablee.driver import explain, play_out, review
 from tablee.kit.text import Phrasebook
 
 __version__ = "0.1.0"
@@ -46,7 +46,9 @@ __all__ = [
     "TableeError",
     "UnknownGame",
     "bot",
+    "explain",
     "game",
     "games",
     "play_out",
+    "review",
 ]

@@ -1,6 +1,7 @@
 """Playing in the terminal, typed by a script."""
 
 import io
+import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +10,6 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tablee.bots import Preference
 from tablee.cli import listing
 from tablee.cli.moves import Choice, Kind, choices, matching, notation_of, own_numbers
 from tablee.cli.screen import Screen
@@ -242,28 +242,17 @@ def test_nothing_to_undo_is_said(tablee: Tablee) -> None:
     assert "no choice to take back" in play(tablee, "u").out
 
 
-def test_hints_name_three_moves_with_what_they_bring(tablee: Tablee) -> None:
+def test_hints_name_three_moves_with_what_they_bring_and_are_for(tablee: Tablee) -> None:
     out = play(tablee, "h").out
 
     _, _, hints = out.partition("Best moves")
-    lines = hints.splitlines()[1:4]
-    assert all(line.split()[0][0] in "+-" and line.split()[1].isdecimal() for line in lines)
-
-
-def test_a_hint_says_when_all_moves_are_alike() -> None:
-    voice = Voice("en")
-    voice.enter("reworld")
-    file = io.StringIO()
-    voice.out = Console(width=100, file=file)
-    session = Session(Driver.new(game("reworld"), 3, 7), Seating(1, "random"))
-    session.advance()
-    screen = Screen(voice, session)
-    listed = screen.choices(0)
-
-    screen.hints([Preference(choice.action, 1.5) for choice in listed], listed)
-
-    assert "has no preference" in file.getvalue()
-    assert "+1.5" not in file.getvalue()
+    lines = hints.splitlines()[1:7]
+    for place, (move, purpose) in enumerate(zip(lines[::2], lines[1::2], strict=True), 1):
+        rank, lead, number, *_ = move.split()
+        assert rank == f"{place}."
+        assert lead[0] in "+-"
+        assert number.isdecimal()
+        assert re.match(r" +about \d+ points; compared with the others: \S", purpose)
 
 
 @pytest.mark.parametrize(
@@ -288,9 +277,10 @@ def test_hints_ask_about_an_imagined_world() -> None:
     session.advance()
     before = session.match.state.clone()
 
-    preferred = session.hints()
+    best = session.hints()
 
-    assert {preference.action for preference in preferred} == set(session.match.legal())
+    assert len(best) == 3
+    assert {expected.action for expected in best} < set(session.match.legal())
     assert before == session.match.state
 
 

@@ -28,7 +28,11 @@ def played(game_id: str, seats: int, choices: int, people: int = 1) -> Session:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), GAMES)
-def test_a_resumed_session_knows_what_the_first_one_knew(game_id: str, seats: int) -> None:
+def test_a_resumed_session_knows_what_the_first_one_knew(
+    game_id: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.cli.session.ADVISER", "normal")  # which has all the time it needs
+    monkeypatch.setattr("tablee.driver.explaining.PATIENCE", 0)
     session = played(game_id, seats, 15)
     again = Session.resumed(session.match, Seating(1, "random"))
 

@@ -95,13 +95,16 @@ def _play(
     resumed: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")
     ] = None,
+    step: Annotated[int | None, typer.Option("--from", metavar="N", help="help-from")] = None,
 ) -> int:
     voice: Voice = context.obj
     seating = Seating(humans, bot)
+    if resumed is None and step is not None:
+        raise TableeError(Sentence("error-from-alone"))
     if resumed is not None:
         given = {"--seats": seats, "--seed": seed, "--option": option, "--edition": edition}
         refuse_with_resume([name for name, value in given.items() if value not in (None, [])])
-        return resume(voice, game_id, seating, resumed)
+        return resume(voice, game_id, seating, resumed, step)
     setup, game = set_up(voice, game_id, seats, option, edition)
     return play(voice, game, setup, seating, seed)
 
@@ -191,6 +194,19 @@ def _replay(
     as_json: AsJson = False,
 ) -> None:
     replay(context.obj, file, as_json=as_json)
+
+
+@app.command("review", help="help-review")
+def _review(
+    context: typer.Context,
+    *,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="help-record")],
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-review-seat")] = 1,
+    level: Annotated[str, typer.Option("--level", metavar="NAME", help="help-level")] = "hard",
+) -> None:
+    from tablee.cli.review import show_review  # noqa: PLC0415 - others need not wait for it
+
+    show_review(context.obj, file, seat - 1, level)
 
 
 @app.command("edition", help="help-edition-command")

@@ -20,7 +20,17 @@ from tablee.cli.prompt import Prompt
 from tablee.cli.screen import Screen
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import Voice
-from tablee.core import BadNotation, Game, Record, Seat, Sentence, TableeError
+from tablee.core import (
+    CHANCE,
+    BadNotation,
+    Game,
+    Match,
+    Move,
+    Record,
+    Seat,
+    Sentence,
+    TableeError,
+)
 from tablee.core.catalogue import games
 from tablee.driver import Driver
 
@@ -42,8 +52,13 @@ def play(voice: Voice, game: Game[Any], setup: Setup, seating: Seating, seed: in
     return Sitting(voice, session, seating, free_path(Path(name + ENDING))).run()
 
 
-def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
-    """A saved game goes on; leaving it again saves it to the same file."""
+def resume(
+    voice: Voice, game_id: str, seating: Seating, file: Path, step: int | None = None
+) -> int:
+    """A saved game goes on; leaving it again saves it to the same file.
+
+    Where it goes on from an earlier step, it is another game with a file of its own.
+    """
     check_input()
     record = Record.loads(read_text(file))
     if record.header.game in games():
@@ -51,7 +66,25 @@ def resume(voice: Voice, game_id: str, seating: Seating, file: Path) -> int:
     if record.header.game != game_id:
         found = record.header.game
         raise TableeError(Sentence("error-resume-game", found=found, game=game_id))
-    return Sitting(voice, Session.resumed(record.replay(), seating), seating, file).run()
+    match = record.replay()
+    if step is not None:
+        match, file = _after(match, step), free_path(file)
+    return Sitting(voice, Session.resumed(match, seating), seating, file).run()
+
+
+def _after(match: Match[Any], step: int) -> Match[Any]:
+    """The match as it was after so many decisions, and what was drawn then."""
+    if not 0 <= step <= match.decisions:
+        raise TableeError(Sentence("error-from", decisions=match.decisions))
+    moves = []
+    left = step
+    for seat, action in match.moves:
+        if seat != CHANCE:
+            if not left:
+                break
+            left -= 1
+        moves.append(Move(seat, action.text))
+    return Match.replayed(match.game, Record(match.header, moves))
 
 
 def refuse_with_resume(names: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from tablee.bots import Preference
+from tablee.bots.explaining import Expectation, said
 from tablee.cli import listing, moves
 from tablee.cli.boards import board, highest_number, widest
 from tablee.cli.moves import Choice, Kind, Offered, choices, own_numbers
@@ -20,6 +20,8 @@ from tablee.core import Game, Seat
 FEWEST, MOST = 3, 12
 #: Lines for the question and the answer.
 BESIDE = 2
+#: How far what a hint is for stands in.
+HINT_INDENT = 16
 #: Lines longer than this are hard to read.
 WIDEST = 160
 
@@ -121,19 +123,22 @@ class Screen:
         for line in listing.whole(listed, self.span, self.voice):
             self._print(line)
 
-    def hints(self, preferences: Sequence[Preference], listed: Sequence[Choice]) -> None:
-        """The best few of what a bot prefers, with what it expects of them."""
+    def hints(self, best: Sequence[Expectation], listed: Sequence[Choice]) -> None:
+        """The best few answers of a bot, with what it expects of them and what they are for."""
         by_action = {choice.action: choice for choice in listed}
-        if len({preference.value for preference in preferences}) < min(2, len(listed)):
-            self.message(self.voice.say("play-hint-equal", count=len(listed)))
-            return
         self._print(Text(self.voice.say("play-hint"), style="bold"))
-        for preference in preferences[:3]:
-            choice = by_action[preference.action]
-            value = Text(f"{preference.value:+7.1f}  ", style="bold")
+        for place, expected in enumerate(best, 1):
+            choice = by_action[expected.action]
+            lead = Text(f"{self._signed(expected.value):>7}  ", style="bold")
             number = Text(f"{choice.number:>3} ", style="bold yellow")
             words = Text(choice.words).append(f"  {choice.action}", style="dim")
-            self._print(value + number + words)
+            self._print(Text(f"{place}. ") + lead + number + words)
+            points, purpose = round(expected.points), said(expected.purpose)
+            told = self.voice.say("play-hint-for", points=points, purpose=purpose)
+            self._print(Text(" " * HINT_INDENT + told, style="dim"))
+
+    def _signed(self, value: float) -> str:
+        return ("+" if value >= 0 else "") + self.voice.number(value, 1)
 
     def help(self) -> None:
         """What can be typed."""

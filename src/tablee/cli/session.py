@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.bots import Bot, Preference, bot
+from tablee.bots import Bot, bot
+from tablee.bots.explaining import Expectation
 from tablee.core import CHANCE, Action, Event, Match, Seat, Sentence, TableeError
-from tablee.driver import Driver, ask_in_time, prefer
+from tablee.driver import Driver, ask_in_time, explain_in_time, imagine
 from tablee.driver.undo import last_choice
 
 #: Who gives hints.
-ADVISER = "greedy"
+ADVISER = "hard"
 
 
 @dataclass(frozen=True)
@@ -112,9 +113,13 @@ class Session:
         since = self.driver.done[move:]
         return any(done.reveals or done.seat == CHANCE for done in since)
 
-    def hints(self) -> list[Preference]:
-        """What a bot would prefer for the person who is asked, in a world that fits its view."""
-        return prefer(bot(ADVISER), self.match, self.asked, self._luck("hint", self.asked))
+    def hints(self) -> list[Expectation]:
+        """The best answers for the person who is asked, in worlds that fit its view."""
+        seat = self.asked
+        luck = self._luck("hint", seat)
+        world = imagine(self.match, seat, luck)
+        told = explain_in_time(bot(ADVISER), self.match.game, world, seat, luck)
+        return told.expectations
 
     def mend(self) -> None:
         """The position is what the record says, also after a move that was cut short."""

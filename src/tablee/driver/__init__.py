@@ -2,21 +2,29 @@
 
 from tablee.driver.asking import ask, ask_in_time, imagine, play_out, prefer
 from tablee.driver.driver import Driver, Heard
+from tablee.driver.explaining import explain, explain_in_time
 from tablee.driver.ledger import Entry, Ledger
 from tablee.driver.outlook import Foresight, Outlook
+from tablee.driver.reviewing import Forecast, Mistake, Review, review
 from tablee.driver.undo import Done
 
 __all__ = [
     "Done",
     "Driver",
     "Entry",
+    "Forecast",
     "Foresight",
     "Heard",
     "Ledger",
+    "Mistake",
     "Outlook",
+    "Review",
     "ask",
     "ask_in_time",
+    "explain",
+    "explain_in_time",
     "imagine",
     "play_out",
     "prefer",
+    "review",
 ]

@@ -19,6 +19,7 @@ from tablee.server.routes import (
     pages,
     people,
     replays,
+    reviews,
     tables,
 )
 from tablee.server.routes.endpoint import error_response
@@ -37,6 +38,7 @@ ENDPOINTS = (
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *replays.ENDPOINTS,
+    *reviews.ENDPOINTS,
 )
 
 

@@ -30,6 +30,7 @@ from tablee.server.storage.store import DatabaseAway, Store
 from tablee.server.tables import expiry, heartbeat
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.replay import ReplayPages
+from tablee.server.tables.review import Reviews
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
@@ -63,6 +64,7 @@ class Services:
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)
         self.replays = ReplayPages(self.workers)
+        self.reviews = Reviews(store, self.workers)
         self.presence = Presence(store, self.hub, self._on_presence)
         self.people = PeopleChanges(store, self.hub, self.tables, self.reload)
         self.letters = Letters(settings.smtp, settings.url)
@@ -99,6 +101,7 @@ class Services:
         await self.presence.stop()
         await self.accounts.stop()
         await self.bots.close()
+        await self.reviews.close()
         await asyncio.to_thread(self.workers.close)
         with suppress(Exception):  # the last beat then was some seconds ago
             await self.store.write(lambda c: heartbeat.beat(c, time.time()))

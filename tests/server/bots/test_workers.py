@@ -18,7 +18,14 @@ from tablee.bots import _BOTS, Preference
 from tablee.bots.greedy import Greedy
 from tablee.core import Match
 from tablee.server.bots import workers
-from tablee.server.bots.workers import BotRequest, Thought, WorkerPool, bot_request, run_bot
+from tablee.server.bots.workers import (
+    BotRequest,
+    Thought,
+    WorkerPool,
+    bot_request,
+    explain_bot,
+    run_bot,
+)
 from tests.server.in_process import (
     answer,
     new_guests,
@@ -131,7 +138,7 @@ def test_who_runs_out_of_time_answers_with_the_best_so_far(
 ) -> None:
     match, request = _request("slow", preferences=5)
     monkeypatch.setitem(_BOTS, "slow", _Slow)
-    thought = run_bot(request, 1.0)
+    thought = explain_bot(request, 1.0)
     assert (thought.how, len(thought.moves)) == ("late", 3)
     assert [m.value for m in thought.moves] == sorted(m.value for m in thought.moves)[::-1]
     assert {m.text for m in thought.moves} == {str(a) for a in match.legal()[:3]}
@@ -156,7 +163,7 @@ def test_a_hint_that_was_late_says_so(
             table = await new_table(services, [known.user for known, _ in guests], "me", "open")
 
             async def think(request: BotRequest) -> Thought:
-                return Thought(run_bot(request).moves[:count], how)
+                return Thought(explain_bot(request).moves[:count], how)
 
             monkeypatch.setattr(services.workers, "think", think)
             assert table.course is not None
@@ -164,6 +171,9 @@ def test_a_hint_that_was_late_says_so(
             async with RecordingSocket(address, table.id, guests[seat][1]) as socket:
                 hint = json.loads((await socket.ask(type="hint", ref=1))[-1])
             assert len(hint["moves"]) == count
+            for move in hint["moves"]:
+                assert move["purpose"]["id"].startswith("purpose-")
+                assert move["points"] > 0
             assert hint.get("note", {}).get("id") == key
 
     asyncio.run(ask())

@@ -295,11 +295,16 @@ export interface Document {
   more_spectators?: number;
 }
 
-/** A move that a bot likes, and what it expects of it. */
+/** A move that a bot likes, what it expects of it and what it is for. */
 export interface HintMove {
   a: string;
   text: Worded;
+  /** Points ahead of the best rival at the end. */
   value: number;
+  /** The seat's points at the end. */
+  points?: number;
+  /** More or fewer points than with the other moves of the hint, by source. */
+  purpose?: Worded;
 }
 
 /** A stable code, the rule where the game forbids, a sentence. */
@@ -597,6 +602,50 @@ export interface Replay {
   total: number;
   table: Summary;
   steps: Step[];
+}
+
+/** Whose play is reviewed. */
+export interface AskReview {
+  seat: number;
+}
+
+/** The points that everybody could expect after so many decisions: seats, then opponents. */
+export interface ForecastInfo {
+  step: number;
+  points: number[];
+}
+
+/** A decision that has cost points. */
+export interface MistakeInfo {
+  /** The step of the replay at which it was taken: play on from there to decide otherwise. */
+  step: number;
+  given: Worded;
+  better: Worded;
+  /** Points ahead of the best rival that were lost, and their standard error. */
+  loss: number;
+  error: number;
+  /** What the better answer is for. */
+  purpose: Worded;
+}
+
+/** What was found out about the play of one seat. */
+export interface ReviewInfo {
+  seat: number;
+  /** The bot that has judged. */
+  level: string;
+  /** How many decisions left a choice. */
+  decisions: number;
+  curve: ForecastInfo[];
+  /** The costliest first, three at most. */
+  mistakes: MistakeInfo[];
+}
+
+/** A review, or how much of it is made: `total` is 0 where nobody has asked for it here. */
+export interface ReviewState {
+  review: ReviewInfo | null;
+  done: number;
+  total: number;
+  failed?: boolean;
 }
 
 /** A player's strength in a game: `rating` is a cautious estimate (three sigma below mu). */

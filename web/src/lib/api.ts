@@ -16,6 +16,7 @@ import type {
   RelationKind,
   Replay,
   ReportInfo,
+  ReviewState,
   Sanction,
   Sentence,
   SessionInfo,
@@ -130,6 +131,9 @@ export const api = {
   /** A new table that goes on from a step of a finished game. */
   fork: (id: string, from: { step: number; seat: number }) =>
     json<TableSummary>('POST', `/api/tables/${seg(id)}/fork`, from),
+  /** The review of a seat's play in a finished game, or how much of it is made. */
+  review: (id: string, seat: number) => json<ReviewState>('GET', `/api/tables/${seg(id)}/review?seat=${seat}`),
+  askReview: (id: string, seat: number) => json<ReviewState>('POST', `/api/tables/${seg(id)}/review`, { seat }),
   player: (name: string) => json<PlayerResults>('GET', `/api/players/${seg(name)}`),
   ratings: async (game: string) =>
     (await json<{ players: Ranked[] }>('GET', `/api/ratings/${seg(game)}`)).players,

@@ -31,6 +31,8 @@ export type {
   Relation,
   RelationKind,
   Replay,
+  ReviewInfo as Review,
+  ReviewState,
   ReportInfo,
   ReportReason,
   ResultInfo as PlayedGame,

@@ -11,6 +11,7 @@ import type {
   HintMove,
   LegalAction,
   Refusal,
+  ServerMessage,
   TableDocument,
   WhyMessage,
 } from '../lib/types';
@@ -41,6 +42,8 @@ export class LiveTable {
   hint = $state.raw<HintMove[] | null>(null);
   /** What the server says of a hint that is not the bot's last word. */
   hintNote = $state.raw<WhyMessage['text'] | null>(null);
+  /** Whether the bot is thinking of one. */
+  hinting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** The step that my last move made, as far as this page knows. */
@@ -99,9 +102,6 @@ export class LiveTable {
   private receive(message: OtherMessage): void {
     if (message.type === 'chat') {
       if (!this.chat.some((known) => known.id === message.id)) this.chat = [...this.chat, message];
-    } else if (message.type === 'hint') {
-      this.hint = message.moves;
-      this.hintNote = message.note ?? null;
     // What answers a question of this page is told to whoever asked.
     } else if (message.type === 'error' && message.ref == null) this.refusal = message.error;
   }
@@ -133,6 +133,7 @@ export class LiveTable {
   private forgetChoice(): void {
     this.move.forget();
     this.hint = this.refusal = null;
+    this.hinting = false;
   }
 
   // Pointing
@@ -204,8 +205,18 @@ export class LiveTable {
   }
 
   async askHint(): Promise<void> {
+    const { question } = this;
     if (this.hint) this.hint = null;
-    else if (this.asked) await this.ask({ type: 'hint' });
+    else if (this.asked && !this.hinting) {
+      this.hinting = true;
+      const message = await this.ask({ type: 'hint' });
+      // Who has answered meanwhile needs no hint any more.
+      if (question !== this.question) return;
+      this.hinting = false;
+      if (message?.type !== 'hint') return;
+      this.hint = message.moves;
+      this.hintNote = message.note ?? null;
+    }
   }
 
   /** A line of chat; answers why it was refused, if it was. */
@@ -219,16 +230,16 @@ export class LiveTable {
     }
   }
 
-  private async ask(message: Parameters<TableSocket['ask']>[0]): Promise<boolean> {
+  /** The answer; nothing where the server has refused. */
+  private async ask(message: Parameters<TableSocket['ask']>[0]): Promise<ServerMessage | null> {
     const acts = message.type === 'play' || message.type === 'undo';
     if (acts) this.busy = true;
     try {
-      await this.socket.ask(message);
-      return true;
+      return await this.socket.ask(message);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refusal = error.refusal;
-      return false;
+      return null;
     } finally {
       if (acts) this.busy = false;
     }

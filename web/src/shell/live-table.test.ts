@@ -59,10 +59,35 @@ it('asks for the table by its address alone', () => {
   expect(socket.address).toBe('wss://tablee.example/ws/tables/k3v9?invitation=a%20b');
 });
 
+describe('a hint', () => {
+  const moves = [{ a: 'take 2', text: { id: 'action-take' }, value: 1 }];
+  const answer = (): void => socket.hear({ type: 'hint', moves, ref: sent().ref as number });
+
+  it('is thought of once, and closed by asking again', async () => {
+    void live.askHint();
+    void live.askHint();
+    expect(socket.sent.filter(({ type }) => type === 'hint')).toHaveLength(1);
+    expect([live.hinting, live.hint]).toEqual([true, null]);
+    answer();
+    await settle();
+    expect([live.hinting, live.hint]).toEqual([false, moves]);
+    await live.askHint();
+    expect(live.hint).toBeNull();
+  });
+
+  it('comes too late for whoever has answered meanwhile', async () => {
+    void live.askHint();
+    socket.hearPatch([replace('/question', 'q2')]);
+    answer();
+    await settle();
+    expect([live.hinting, live.hint]).toEqual([false, null]);
+  });
+});
+
 describe('a choice that is half made', () => {
   beforeEach(() => {
     live.point('thing:1', 'target');
-    socket.hear({ type: 'hint', moves: [] });
+    live.hint = [];
     live.move.pointed = live.actions[1]!;
   });
 

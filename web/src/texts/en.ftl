@@ -187,7 +187,18 @@ undo = Undo the last move
 hint = Hint from the bot
 hint-title = The bot would play
 hint-value = Expected lead at the end
+hint-lead = expected lead
 hint-none = The bot has no opinion.
+hint-thinking = The bot is thinking…
+hint-ready = { $count ->
+    [one] One move found.
+   *[other] { $count } moves found.
+}
+hint-points = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-purpose = Points more or fewer than with the other moves shown, by source
 switch-theme = Light or dark
 next-table = Next table
 link-connecting = Connecting…
@@ -328,6 +339,38 @@ speed = Speed
 play-on = Play on from here
 final-ranking = Final ranking
 around-move = Around this move
+review = Review
+review-game = The game
+review-parts = What is shown
+review-whose = Whose play
+review-about = A bot looks at every decision of a player, with what could be known at that moment, and names those that cost the most points. It takes a minute or two, once.
+review-ask = Review the play of { $name }
+review-ask-mine = Review my play
+review-progress = The bot is looking through the game: { $percent }%
+review-leave = You may leave this page: the review goes on and is kept.
+review-failed = The review could not be made. Try again later.
+review-none = No decision was found that clearly cost points. Well played!
+review-judged = { $decisions ->
+    [one] One decision that left a choice,
+   *[other] { $decisions } decisions that left a choice,
+} judged by a bot of the level “{ $level }”.
+review-costliest = { $count ->
+    [one] The costliest decision
+   *[other] The { $count } costliest decisions
+}
+review-lost = { $count ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}
+review-error = How far this figure may be off; what could be mere chance is not shown
+review-decision = after move { $number }
+review-given = Played
+review-better = Better
+review-purpose = For
+review-show = Show
+review-show-move = Show the position after move { $number }
+review-curve = Points to be expected at the end
+review-expected = to be expected at the end
 
 # Rules and components
 rules-search = Search the rules

@@ -185,7 +185,18 @@ undo = Annuler le dernier coup
 hint = Conseil du robot
 hint-title = Le robot jouerait
 hint-value = Avance attendue à la fin
+hint-lead = avance attendue
 hint-none = Le robot n’a pas d’avis.
+hint-thinking = Le robot réfléchit…
+hint-ready = { $count ->
+    [one] Un coup trouvé.
+   *[other] { $count } coups trouvés.
+}
+hint-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-purpose = Points de plus ou de moins qu’avec les autres coups proposés, par source
 switch-theme = Clair ou sombre
 next-table = Table suivante
 link-connecting = Connexion…
@@ -322,6 +333,38 @@ speed = Vitesse
 play-on = Rejouer à partir d’ici
 final-ranking = Classement final
 around-move = Autour de ce coup
+review = Analyse
+review-game = La partie
+review-parts = Ce qui est montré
+review-whose = Le jeu de qui
+review-about = Un robot regarde chaque décision d’un joueur, avec ce qu’on pouvait savoir à ce moment-là, et nomme celles qui ont coûté le plus de points. Cela prend une minute ou deux, une seule fois.
+review-ask = Analyser le jeu de { $name }
+review-ask-mine = Analyser mon jeu
+review-progress = Le robot parcourt la partie : { $percent } %
+review-leave = Vous pouvez quitter cette page : l’analyse continue et sera gardée.
+review-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
+review-none = Aucune décision n’a clairement coûté de points. Bien joué !
+review-judged = { $decisions ->
+    [one] Une décision qui laissait le choix, jugée
+   *[other] { $decisions } décisions qui laissaient le choix, jugées
+} par un robot de niveau « { $level } ».
+review-costliest = { $count ->
+    [one] La décision la plus coûteuse
+   *[other] Les { $count } décisions les plus coûteuses
+}
+review-lost = { $count ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+}
+review-error = L’incertitude de ce chiffre ; ce qui pourrait n’être que du hasard n’est pas montré
+review-decision = après le coup { $number }
+review-given = Joué
+review-better = Mieux
+review-purpose = Pour
+review-show = Montrer
+review-show-move = Montrer la position après le coup { $number }
+review-curve = Points attendus à la fin
+review-expected = attendus à la fin
 
 # Règles et composants
 rules-search = Chercher dans les règles

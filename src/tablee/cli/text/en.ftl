@@ -25,6 +25,9 @@ error-humans = { $humans } { $humans ->
    *[other] seats
 }. Possible: 1 to { $seats }.
 error-resume-with = --resume goes on with the game as it was saved; leave out { $names }.
+error-from-alone = --from goes with --resume.
+error-from = The record has { $decisions } decisions; --from needs a number from 0 to { $decisions }.
+error-review-empty = There is nothing to review: player { $number } has not had a choice yet.
 error-resume-game = This is a record of { $found }, not of { $game }.
 
 # Slips on the command line
@@ -75,6 +78,10 @@ help-train-population = How many candidates a generation has.
 help-train-games = How many games each candidate plays at each kind of table.
 help-train-seed = Decides candidates and games; the same seed finds the same weights.
 help-replay = Replay a record and verify every line.
+help-review = Review a game: what could be expected when, and which decisions cost most.
+help-review-seat = Whose play: the player’s number, from 1.
+help-level = The bot that judges, such as normal, hard or expert.
+help-from = With --resume: go on after so many decisions, in a file of its own.
 help-record = A record, such as reworld-7.tablee.
 help-edition-command = Write out what is in a game’s box, or check a corrected file.
 help-check = The file to check.
@@ -112,6 +119,22 @@ replay-open = { $title }, { $players } { $players ->
     [one] decision
    *[other] decisions
 } so far: every line is right, the game is not over.
+review-title = { $title }: the play of player { $number }, judged by the bot “{ $level }” in { $decisions } { $decisions ->
+    [one] decision that left a choice
+   *[other] decisions that left a choice
+}.
+review-curve = Points that could be expected at the end, after so many decisions:
+review-mistakes = { $count ->
+    [one] The decision that cost most, with the points lost:
+   *[other] The { $count } decisions that cost most, with the points lost:
+}
+review-none = No decision was found that clearly cost points.
+review-decision = decision { $number }
+review-loss = { $points } (± { $error })
+review-given = played
+review-better = better
+review-purpose = for
+review-on = play on
 won = wins
 won-shared = shares the victory
 won-rank = the rank reached
@@ -259,8 +282,11 @@ play-earlier = ... and { $count } { $count ->
 } before these
 play-more = ... and { $count } more. Type /text to see only those with that text.
 play-folded = Type /{ $asked } to read them.
-play-hint = Best moves for a greedy bot, with the lead it expects at the end:
-play-hint-equal = The greedy bot has no preference: all { $count } moves look equally good to it.
+play-hint = Best moves for the bot “hard”, with the lead it expects at the end:
+play-hint-for = about { $points } { $points ->
+    [one] point
+   *[other] points
+}; compared with the others: { $purpose }
 play-no-undo = There is no choice to take back.
 play-no-number = No move has the number { $number }.
 play-no-match = No move contains “{ $text }”.
@@ -273,7 +299,7 @@ play-help =
     { "  " }/text     show only the moves with that text; / alone shows all
     { "  " }b         show the board without the moves
     { "  " }u         take back: to your last choice
-    { "  " }h         hint: the three best moves for a greedy bot
+    { "  " }h         hint: the three best moves for a bot, and what they are for
     { "  " }l         en français
     { "  " }s FILE    save, to FILE if you name one
     { "  " }q         save and quit

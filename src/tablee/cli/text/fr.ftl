@@ -25,6 +25,9 @@ error-humans = { $humans ->
    *[other] { $seats } places
 }. Possible : de 1 à { $seats }.
 error-resume-with = --resume reprend la partie telle qu’elle a été sauvegardée ; retirez { $names }.
+error-from-alone = --from s’emploie avec --resume.
+error-from = L’enregistrement compte { $decisions } décisions ; --from demande un nombre de 0 à { $decisions }.
+error-review-empty = Il n’y a rien à analyser : le joueur { $number } n’a pas encore eu de choix.
 error-resume-game = C’est un enregistrement de { $found }, pas de { $game }.
 
 # Fautes de frappe dans la commande
@@ -75,6 +78,10 @@ help-train-population = Le nombre de candidats par génération.
 help-train-games = Le nombre de parties de chaque candidat à chaque type de table.
 help-train-seed = Décide des candidats et des parties : la même graine trouve les mêmes poids.
 help-replay = Rejoue un enregistrement et en vérifie chaque ligne.
+help-review = Analyse une partie : ce qu’on pouvait en attendre, et les décisions qui ont coûté le plus cher.
+help-review-seat = Le jeu de qui : le numéro du joueur, à partir de 1.
+help-level = Le robot qui juge, par exemple normal, hard ou expert.
+help-from = Avec --resume : reprend après tant de décisions, dans un fichier à part.
 help-record = Un enregistrement, par exemple reworld-7.tablee.
 help-edition-command = Écrit le contenu de la boîte d’un jeu, ou vérifie un fichier corrigé.
 help-check = Le fichier à vérifier.
@@ -112,6 +119,22 @@ replay-open = { $title }, { $players } { $players ->
     [one] décision
    *[other] décisions
 } jusqu’ici : chaque ligne est juste, la partie n’est pas terminée.
+review-title = { $title } : le jeu du joueur { $number }, jugé par le robot « { $level } » sur { $decisions } { $decisions ->
+    [one] décision qui laissait le choix
+   *[other] décisions qui laissaient le choix
+}.
+review-curve = Points qu’on pouvait attendre à la fin, après tant de décisions :
+review-mistakes = { $count ->
+    [one] La décision qui a coûté le plus cher, avec les points perdus :
+   *[other] Les { $count } décisions qui ont coûté le plus cher, avec les points perdus :
+}
+review-none = Aucune décision n’a clairement coûté de points.
+review-decision = décision { $number }
+review-loss = { $points } (± { $error })
+review-given = joué
+review-better = mieux
+review-purpose = pour
+review-on = reprendre
 won = gagne
 won-shared = partage la victoire
 won-rank = le rang atteint
@@ -245,8 +268,8 @@ gaia-at-hand = { $count }G en main
 gaia-green = verts { $count }
 gaia-card = carte { $number } : { $what }{ plus-vp }
 gaia-support = carte Soutien { $number }
-gaia-legend-map = 3x-2 : le 3 de la colonne ↓x-2  7d3 le coup 7 y mène  7+d3 le coup 7 et d’autres  { $mark }M bâtiment de { $mark }, souligné : allié  { $mark } satellite  (04) secteur
-gaia-legend-signs = c crédit  o minerai  k connaissance  q C.I.Q.  t pion  pw Puissance  + revenu  ! aussitôt  act une fois par manche  ★ améliorée  × utilisé  * Espirite
+gaia-legend-map = 3x-2 : le 3 de la colonne ↓x-2  7d3 le coup 7 y mène  7+d3 le coup 7 et d’autres  { $mark }M bâtiment de { $mark }, souligné : allié  { $mark } satellite  (04) secteur
+gaia-legend-signs = c crédit  o minerai  k connaissance  q C.I.Q.  t pion  pw Puissance  + revenu  ! aussitôt  act une fois par manche  ★ améliorée  × utilisé  * Espirite
 
 # Jouer
 play-bot = Robot { $number }
@@ -259,8 +282,11 @@ play-earlier = ... et { $count } { $count ->
 } avant ceux-ci
 play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
 play-folded = Tapez /{ $asked } pour les lire.
-play-hint = Les meilleurs coups pour un robot glouton, avec l’avance qu’il espère à la fin :
-play-hint-equal = Le robot glouton n’a pas de préférence : les { $count } coups se valent à ses yeux.
+play-hint = Les meilleurs coups pour le robot « hard », avec l’avance qu’il espère à la fin :
+play-hint-for = environ { $points } { $points ->
+    [one] point
+   *[other] points
+} ; par rapport aux autres coups : { $purpose }
 play-no-undo = Il n’y a pas de choix à reprendre.
 play-no-number = Aucun coup ne porte le numéro { $number }.
 play-no-match = Aucun coup ne contient « { $text } ».
@@ -273,7 +299,7 @@ play-help =
     { "  " }/texte    ne montre que les coups qui contiennent ce texte ; / seul les montre tous
     { "  " }b         montre le plateau sans les coups
     { "  " }u         reprend : retour à votre dernier choix
-    { "  " }h         conseil : les trois meilleurs coups pour un robot glouton
+    { "  " }h         conseil : les trois meilleurs coups pour un robot, et à quoi ils servent
     { "  " }l         in English
     { "  " }s FICHIER sauvegarde, dans FICHIER si vous en nommez un
     { "  " }q         sauvegarde et quitte

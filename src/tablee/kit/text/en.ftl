@@ -73,7 +73,13 @@ allowed-table = a table
 allowed-tagged = a table whose “{ $field }” is one of: { $tags }
 allowed-or = { $one }, or { $other }
 
+purpose-more = +{ $points } { $source }
+purpose-less = −{ $points } { $source }
+purpose-and = { $head } · { $last }
+purpose-none = a little of everything
+
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-no-judge = The bot “{ $bot }” has no opinion and cannot judge anybody’s play. Choose another level.
 
 file-missing = there is no such file or folder
 file-folder = it is a folder

@@ -71,7 +71,13 @@ allowed-table = une table
 allowed-tagged = une table où « { $field } » vaut l’un de ces mots : { $tags }
 allowed-or = { $one } ou { $other }
 
+purpose-more = +{ $points } { $source }
+purpose-less = −{ $points } { $source }
+purpose-and = { $head } · { $last }
+purpose-none = un peu de tout
+
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
+error-no-judge = Le robot « { $bot } » n’a pas d’avis et ne peut juger le jeu de personne. Choisissez un autre niveau.
 
 file-missing = ce fichier ou ce dossier n’existe pas
 file-folder = c’est un dossier

@@ -24,7 +24,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 from tablee.bots import Preference, bot, bots, ranked
 from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
-from tablee.driver import imagine
+from tablee.driver import explain_in_time, imagine
 from tablee.server.operation import metrics
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,8 @@ TRIES: Final = 2
 NICENESS: Final = 10
 #: The part of its time after which a bot is content with the best so far.
 SHARE: Final = 0.8
+#: Seconds in which a bot may also find out what its moves are for, on a busy machine.
+EXPLAINING: Final = 8.0
 
 
 class Job(Protocol):
@@ -73,6 +75,9 @@ class BotMove(NamedTuple):
 
     text: str
     value: float
+    #: The seat's points at the end, and what the move is for; only where that was asked.
+    points: float | None = None
+    purpose: dict[str, int] | None = None
 
 
 class BotRequest(NamedTuple):
@@ -96,9 +101,15 @@ class BotRequest(NamedTuple):
         """The game is open and has listed what may be played."""
         open_game(self.game, self.changes).load(self.world).legal(self.seat)
 
+    @property
+    def seconds(self) -> float:
+        """How long it thinks, as it is meant to be."""
+        thinking = bot(self.bot).seconds if self.bot in bots() else 0.0
+        return thinking + (EXPLAINING if self.preferences else 0.0)
+
     def run(self, seconds: float) -> "Thought":
         """The bot's moves."""
-        return run_bot(self, seconds)
+        return explain_bot(self, seconds) if self.preferences else run_bot(self, seconds)
 
 
 def bot_request(match: Match[Any], seat: Seat, bot_name: str, preferences: int = 0) -> BotRequest:
@@ -118,8 +129,21 @@ class Thought(NamedTuple):
     how: Literal["done", "late", "failed"] = "done"
 
 
+def explain_bot(request: BotRequest, seconds: float = inf) -> Thought:
+    """A bot's best moves with what they are for; after so many seconds the best so far."""
+    game = open_game(request.game, request.changes)
+    world, rng = game.load(request.world), Random(request.seed)
+    player, count = bot(request.bot), request.preferences
+    told = explain_in_time(player, game, world, request.seat, rng, count=count, seconds=seconds)
+    moves = [
+        BotMove(str(expected.action), expected.value, expected.points, dict(expected.purpose))
+        for expected in told.expectations
+    ]
+    return Thought(moves, "late" if told.is_late else "done")
+
+
 def run_bot(request: BotRequest, seconds: float = inf) -> Thought:
-    """A bot's moves; after so many seconds the best so far, if it thinks of one after another."""
+    """A bot's move; after so many seconds the best so far, if it thinks of one after another."""
     player = bot(request.bot)
     deadline = time.monotonic() + min(seconds, player.seconds or inf)
     game = open_game(request.game, request.changes)
@@ -133,12 +157,10 @@ def run_bot(request: BotRequest, seconds: float = inf) -> Thought:
             is_late = len(judged) < len(world.legal(request.seat))
             break
     best = ranked(starmap(Preference, judged.items()), rng)
-    if not best and request.preferences:
-        best = player.prefer(game, world, request.seat, rng)
-    if not best and not request.preferences:
+    if not best:
         best = [Preference(player.choose(game, world, request.seat, rng), 0.0)]
-    moves = [BotMove(str(action), value) for action, value in best[: request.preferences or 1]]
-    return Thought(moves, "late" if is_late else "done")
+    action, value = best[0]
+    return Thought([BotMove(str(action), value)], "late" if is_late else "done")
 
 
 def _warm_up(job: Job) -> str:
@@ -264,7 +286,7 @@ class WorkerPool:
     """A pool of processes; each job has a timeout, counted from when a worker receives it.
 
     A bot has as long as it says it thinks, and the timeout on top of that.
-    Whatever is not a bot's has half of them at most: bots do not wait for it.
+    Whatever is not a bot's move has half of them at most: bots do not wait for it.
     """
 
     def __init__(self, count: int, timeout: float) -> None:
@@ -283,7 +305,10 @@ class WorkerPool:
     async def think(self, request: BotRequest) -> Thought:
         """The bot's moves, and whether there was time for all of them."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask, request)
+        if not request.preferences:
+            return await loop.run_in_executor(self._threads, self._ask, request)
+        async with self._share:
+            return await loop.run_in_executor(self._threads, self._ask, request)
 
     async def run(self, job: Job, seconds: float) -> object:
         """What comes of a job that is not a bot's; raises `JobFailed`."""
@@ -302,8 +327,7 @@ class WorkerPool:
         worker = self._idle.get()
         started = time.perf_counter()
         try:
-            thinking = bot(request.bot).seconds if request.bot in bots() else 0.0
-            thought = worker.answer(request, self._timeout + thinking)
+            thought = worker.answer(request, self._timeout + request.seconds)
         finally:
             self._idle.put(worker)
         metrics.BOT_SECONDS.labels(thought.how).observe(time.perf_counter() - started)

@@ -49,8 +49,10 @@ NEW_TABLE = Rate("new table", 30, 0.5)
 COLD_LOAD = Rate("cold load", 20, 0.5)
 #: Pages of a replay: a whole game is played again in a worker.
 REPLAY = Rate("replay", 20, 1, persons=2.5)
-#: Hints, for each occupies a worker.
-HINT = Rate("hint", 6, 0.2, persons=3)
+#: Hints, for each occupies a worker for some seconds.
+HINT = Rate("hint", 6, 0.1, persons=3)
+#: Reviews, for each occupies a worker for a minute or two.
+REVIEW = Rate("review", 3, 0.005, persons=3)
 CHAT = Rate("chat", 10, 0.5)
 REPORT = Rate("report", 5, 0.005)
 #: All that the server has of somebody.

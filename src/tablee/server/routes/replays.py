@@ -13,7 +13,8 @@ from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import encode
 
 
-def _course(table: Table) -> Course:
+def finished_course(table: Table) -> Course:
+    """The course of a game that is over; raises `ApiError` where it is not."""
     if table.row.status != "over":
         raise ApiError("forbidden", "error-not-over")
     if table.course is None:
@@ -24,7 +25,7 @@ def _course(table: Table) -> Course:
 async def _record(call: Call) -> Response:
     table = await table_for(call)
     async with table.open():
-        text = str(_course(table).match.record)
+        text = str(finished_course(table).match.record)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
@@ -34,7 +35,7 @@ async def _replay(call: Call) -> Response:
     last = call.number("to", first + MOST_STEPS - 1) or 0
     table = await table_for(call)
     async with table.open():
-        course = _course(table)
+        course = finished_course(table)
         if seat is not None and seat >= len(table.seats):
             raise ApiError("not-found")
         about = table.summary(call.reader, call.services.hub.online(table.id))

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 
 from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from tablee.bots.explaining import said
 from tablee.core import IllegalAction, Seat, Sentence
-from tablee.server.bots.workers import bot_request
+from tablee.server.bots.workers import BotMove, BotRequest, bot_request
 from tablee.server.live.hub import Listener
 from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
@@ -28,14 +30,14 @@ from tablee.server.tables.table import Table
 from tablee.server.tables.whynot import why_not
 from tablee.server.wire import messages
 from tablee.server.wire.errors import ApiError, as_api_error
-from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, worded
+from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, Worded, worded
 
 log = logging.getLogger(__name__)
 
 #: Chat lines that are sent on connecting.
 CHAT_LINES = 100
 #: The bot that gives hints, and how many moves a hint has.
-HINT_BOT = "greedy"
+HINT_BOT = "hard"
 HINT_MOVES = 3
 #: A socket that exceeded its rate limit so often is closed.
 MOST_REFUSALS = 20
@@ -151,6 +153,12 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
         await socket.send({"type": "websocket.send", "text": item.decode()})
 
 
+def _hint_move(move: BotMove, text: Worded) -> HintMove:
+    points = round(move.points, 1) if move.points is not None else None
+    purpose = worded(said(move.purpose)) if move.purpose is not None else None
+    return HintMove(move.text, text, round(move.value, 2), points, purpose)
+
+
 class _TableSocket:
     """Handles the messages of one socket."""
 
@@ -168,9 +176,17 @@ class _TableSocket:
         self._table = table
         self._listener = listener
         self._refusals = 0
+        self._thinking: set[asyncio.Task[None]] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """Handles every message until the socket is closed."""
+        try:
+            await self._serve(socket)
+        finally:
+            for task in self._thinking:
+                task.cancel()
+
+    async def _serve(self, socket: WebSocket) -> None:
         while not self._listener.is_closing:
             try:
                 message = await socket.receive()
@@ -274,16 +290,21 @@ class _TableSocket:
                 for action in match.legal(seat)
             }
             request = bot_request(match, seat, HINT_BOT, HINT_MOVES)
+        # Whoever waits for a hint may play all the same: other messages are not kept waiting.
+        task = asyncio.create_task(self._think(request, described, asked.ref))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think(
+        self, request: BotRequest, described: Mapping[str, Worded], ref: int | None
+    ) -> None:
         thought = await self._services.workers.think(request)
-        moves = [
-            HintMove(move.text, described[move.text], round(move.value, 2))
-            for move in thought.moves
-        ]
+        moves = [_hint_move(move, described[move.text]) for move in thought.moves]
         note = None
         if thought.how != "done":
             key = "hint-so-far" if moves else f"hint-{thought.how}"
             note = worded(Sentence(key))
-        self._listener.send(HintMessage(moves, asked.ref, note))
+        self._listener.send(HintMessage(moves, ref, note))
 
     async def _foresee(self, asked: messages.Foresee) -> None:
         async with self._table.open():

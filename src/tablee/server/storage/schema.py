@@ -213,6 +213,18 @@ audit = Table(
     Column("detail", JSON, nullable=False),
 )
 
+#: What was found out about the play of a seat in a finished game.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    #: The bot that has judged, when, and what it has to say (`ReviewInfo`).
+    Column("level", String(20), nullable=False),
+    Column("made", Double, nullable=False),
+    Column("body", JSON, nullable=False),
+)
+
 #: Letters that let somebody choose a new password, each once and for a while.
 password_resets = Table(
     "password_resets",

@@ -32,6 +32,7 @@ error-clock = This clock is missing a value, or has one too many.
 why-possible = This is possible.
 why-nothing = Nothing can be done with this for now.
 
+error-reviewing = A review that you asked for is still being made; wait until it is done.
 hint-so-far = The bot ran out of time: these are the best moves it had found.
 hint-late = The bot did not answer in time.
 hint-failed = The bot could not answer.

@@ -32,6 +32,7 @@ error-clock = Il manque une valeur à cette pendule, ou elle en a une de trop.
 why-possible = C’est possible.
 why-nothing = On ne peut rien en faire pour l’instant.
 
+error-reviewing = Une analyse que vous avez demandée est encore en cours ; attendez qu’elle soit finie.
 hint-so-far = Le robot a manqué de temps : voici les meilleurs coups qu’il avait trouvés.
 hint-late = Le robot n’a pas répondu à temps.
 hint-failed = Le robot n’a pas pu répondre.

@@ -365,6 +365,55 @@ class Replay(Struct):
     steps: list[Step]
 
 
+class AskReview(Body):
+    """Whose play is reviewed."""
+
+    seat: SeatNumber
+
+
+class ForecastInfo(Struct):
+    """The points that everybody could expect after so many decisions: seats, then opponents."""
+
+    step: int
+    points: list[float]
+
+
+class MistakeInfo(Struct):
+    """A decision that has cost points."""
+
+    #: The step of the replay at which it was taken: play on from there to decide otherwise.
+    step: int
+    given: Worded
+    better: Worded
+    #: Points ahead of the best rival that were lost, and their standard error.
+    loss: float
+    error: float
+    #: What the better answer is for.
+    purpose: Worded
+
+
+class ReviewInfo(Struct):
+    """What was found out about the play of one seat."""
+
+    seat: int
+    #: The bot that has judged.
+    level: str
+    #: How many decisions left a choice.
+    decisions: int
+    curve: list[ForecastInfo]
+    #: The costliest first, three at most.
+    mistakes: list[MistakeInfo]
+
+
+class ReviewState(Struct):
+    """A review, or how much of it is made: `total` is 0 where nobody has asked for it here."""
+
+    review: ReviewInfo | None
+    done: int
+    total: int
+    failed: bool = False
+
+
 class RatingInfo(Struct):
     """A player's strength in a game: `rating` is a cautious estimate (three sigma below mu)."""
 

@@ -339,12 +339,17 @@ class ChatLine(Struct, tag_field="type", tag="chat", omit_defaults=True):
     ref: int | None = None
 
 
-class HintMove(Struct):
-    """A move that a bot likes, and what it expects of it."""
+class HintMove(Struct, omit_defaults=True):
+    """A move that a bot likes, what it expects of it and what it is for."""
 
     a: str
     text: Worded
+    #: Points ahead of the best rival at the end.
     value: float
+    #: The seat's points at the end.
+    points: float | None = None
+    #: More or fewer points than with the other moves of the hint, by source.
+    purpose: Worded | None = None
 
 
 class HintMessage(Struct, tag_field="type", tag="hint", omit_defaults=True):

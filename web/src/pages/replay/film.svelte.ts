@@ -1,6 +1,7 @@
 /** A finished game as a film: its steps, where we are, and playing on its own. */
 import { api } from '../../lib/api';
 import { go } from '../../lib/router.svelte';
+import { beSomeone } from '../../lib/session.svelte';
 import type { ReplayStep, TableSummary } from '../../lib/types';
 
 const CHUNK = 100;
@@ -50,6 +51,12 @@ export class Film {
     const table = await api.table(this.id, null).catch(() => null);
     if (table && table.status !== 'over') go(`/t/${this.id}`, { replace: true });
     else this.failed = true;
+  }
+
+  /** A table of my own that goes on from a step, in one of the seats, against bots. */
+  async playOn(step: number, seat: number): Promise<void> {
+    await beSomeone();
+    go(`/t/${(await api.fork(this.id, { step, seat })).id}`);
   }
 
   go(at: number): void {
