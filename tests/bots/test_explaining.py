@@ -18,7 +18,8 @@ from tablee.bots.explaining import (
     purpose,
     said,
 )
-from tablee.bots.search.playouts import Luck, Playouts, Policy
+from tablee.bots.search.playouts import Luck, Playouts
+from tablee.bots.search.policy import Policy
 from tablee.bots.search.tuning import tuning
 from tablee.core import Game, Match
 from tablee.driver import Ledger, ask
