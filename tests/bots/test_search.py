@@ -25,7 +25,7 @@ SECRETIVE = [
 
 
 def _search(playouts: int, candidates: int, policy: Policy) -> Search:
-    return Search(playouts, candidates=candidates, doubt=1.0, policy=policy, width=2, depth=2)
+    return Search(playouts, candidates=candidates, doubt=1.0, policy=policy)
 
 
 def _well_on(

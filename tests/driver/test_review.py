@@ -96,11 +96,11 @@ def test_a_thrown_away_game_is_found_out() -> None:
     assert given != leave
 
     bad, good = Decided(match.game, state, 0, leave), Decided(match.game, state, 0, given)
-    loss = gain(compare(bad, given, Random(1), 6))
+    loss = gain(compare(bad, given, Random(1), 24))
 
     assert loss.is_sure
     assert loss.mean > 5
-    assert gain(compare(good, leave, Random(1), 6)).mean < -5
+    assert gain(compare(good, leave, Random(1), 24)).mean < -5
     assert glance(bad, Random(1)) > glance(good, Random(1))
 
 

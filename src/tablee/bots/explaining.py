@@ -95,7 +95,7 @@ class Futures:
         self._state = state
         self._seat = seat
         self._rng = rng
-        policy = tuning(game, state).policy
+        policy = tuning(game, state).futures
         self._playouts = Playouts(game, seat, policy)
         self._horizon = policy.horizon
         self.actions = actions
@@ -171,7 +171,7 @@ class Futures:
 
 def enough(game: Game[Any], state: State, worlds: int) -> int:
     """The worlds in which this game is as clear as others are in so many."""
-    return worlds * BY_CHANCE if tuning(game, state).policy.answers == 1 else worlds
+    return worlds * BY_CHANCE if tuning(game, state).futures.answers == 1 else worlds
 
 
 def gain(differences: Sequence[Difference]) -> Estimate:

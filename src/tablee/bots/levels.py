@@ -63,8 +63,6 @@ class Hard(Bot):
             candidates=tuned.candidates,
             doubt=tuned.doubt,
             policy=tuned.policy,
-            width=tuned.width,
-            depth=tuned.depth,
             seconds=self.seconds,
         )
 

@@ -11,7 +11,7 @@ from tablee.core import CHANCE, Action, Game, Seat, State
 
 #: Answers that a glance compares with the one that was given, and in how many worlds.
 RIVALS = 3
-GLANCES = 3
+GLANCES = 2
 #: Worlds of a forecast.
 FORECASTS = 6
 
@@ -33,7 +33,7 @@ class Decided(NamedTuple):
 def glance(decided: Decided, rng: Random) -> float:
     """By how much another answer looks better than the one given, at first sight."""
     game, state, seat, given = decided
-    playouts = Playouts(game, seat, tuning(game, state).policy)
+    playouts = Playouts(game, seat, tuning(game, state).futures)
     judged = bot("greedy").prefer(game, decided.imagine(rng), seat, rng)
     others = [action for action, _ in judged if action != given][:RIVALS]
     totals = [0.0] * (1 + len(others))
@@ -64,7 +64,7 @@ def compare(decided: Decided, better: Action, rng: Random, worlds: int) -> list[
 
 def forecast(game: Game[Any], state: State, seat: Seat, rng: Random) -> list[float]:
     """The points that everybody can expect, as `seat` sees it: of seats, then of opponents."""
-    playouts = Playouts(game, seat, tuning(game, state).policy)
+    playouts = Playouts(game, seat, tuning(game, state).futures)
     worlds = 1 if state.over else enough(game, state, FORECASTS)
     totals = [0.0] * len(game.outcome(state).results)
     for _ in range(worlds):

@@ -1,6 +1,5 @@
 """Playouts: how a position might go on, played by a quick policy for every seat."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -40,31 +39,20 @@ class Playouts:
         self.policy = policy
         self.judge = policy.judge(game)
 
-    def result(self, state: State, luck: Luck, planned: Sequence[Action] = ()) -> float:
-        """The value to the seat once `state`, which is used up, was played on to the horizon.
-
-        The seat answers what it has `planned` as long as that is possible.
-        """
+    def result(self, state: State, luck: Luck) -> float:
+        """The value to the seat once `state`, which is used up, was played on to the horizon."""
         left = self.policy.horizon or -1
-        at = 0
         while seats := state.seats_to_act:
             actor = seats[0]
             if actor == CHANCE:
                 state.apply(state.sample(luck.chance()))
                 continue
-            if actor == self.seat:
-                if at < len(planned):
-                    if planned[at] in state.legal(actor):
-                        state.apply(planned[at], actor)
-                        at += 1
-                        continue
-                    at = len(planned)
-                if left >= 0:
-                    question = state.asked(actor)
-                    if not (isinstance(question, Decision) and question.completes_move):
-                        if not left:
-                            break
-                        left -= 1
+            if left >= 0 and actor == self.seat:
+                question = state.asked(actor)
+                if not (isinstance(question, Decision) and question.completes_move):
+                    if not left:
+                        break
+                    left -= 1
             state.apply(self.choose(state, actor, luck.choices), actor)
         value = self.game.value(state, self.seat)
         if self.policy.win and state.over:

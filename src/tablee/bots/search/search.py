@@ -9,9 +9,8 @@ from tablee.bots.contract import Bot, Preference, ranked
 from tablee.bots.greedy import WAYS, worth_after
 from tablee.bots.search.candidates import Candidates
 from tablee.bots.search.policy import Policy
-from tablee.bots.search.turns import Turns
 from tablee.bots.search.worlds import Worlds
-from tablee.core import Action, Game, Seat
+from tablee.core import Game, Seat
 
 #: Seeds of worlds are drawn below this.
 SEEDS = 1 << 40
@@ -27,8 +26,6 @@ class Search(Bot):
         candidates: int,
         doubt: float,
         policy: Policy,
-        width: int = 0,
-        depth: int = 0,
         seconds: float = 0.0,
         executor: Executor | None = None,
     ) -> None:
@@ -37,9 +34,6 @@ class Search(Bot):
         #: By how many points the look-ahead is usually wrong when it compares two answers.
         self.doubt = doubt
         self.policy = policy
-        #: How many turns of each length the look-ahead continues, and how often; 0: moves alone.
-        self.width = width
-        self.depth = depth
         self.seconds = seconds
         #: Processes that share the playouts; the same answers come of it.
         self.executor = executor
@@ -59,37 +53,17 @@ class Search(Bot):
             yield judged[-1]
         if len(judged) == 1:
             return
-        planned: dict[Action, tuple[Action, ...]] = {}
-        if self.depth:
-            judged = self._whole_turns(game, state, seat, rng, planned)
-            yield from judged
         field = Candidates(ranked(judged, rng), self.candidates, self.doubt)
         worlds = Worlds(game, state, seat, self.policy, self.executor)
         rounds = (len(field.alive) - 1).bit_length()
         for _ in range(rounds):
             count = max(1, self.playouts // (rounds * len(field.alive)))
             seeds = [int(rng.random() * SEEDS) for _ in range(count)]
-            plans = [(each.action, planned.get(each.action, ())) for each in field.alive]
-            for results in worlds.results(plans, seeds):
+            actions = [each.action for each in field.alive]
+            for results in worlds.results(actions, seeds):
                 if results:
                     field.add(results)
                     yield from field.told()
                 else:
                     yield Preference(field.alive[0].action, field.alive[0].worth)
             field.halve()
-
-    def _whole_turns(
-        self,
-        game: Game[Any],
-        state: Any,  # noqa: ANN401
-        seat: Seat,
-        rng: Random,
-        planned: dict[Action, tuple[Action, ...]],
-    ) -> list[Preference]:
-        """What the answers are worth as the beginning of a turn; fills in how each would go on."""
-        turns = Turns(game.value, seat, self.width, self.depth)
-        judged: list[Preference] = []
-        for action, turn in turns.best(turns.first(state), rng).items():
-            judged.append(Preference(action, turn.worth))
-            planned[action] = turn.answers[1:]
-        return judged

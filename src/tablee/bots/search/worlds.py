@@ -9,9 +9,6 @@ from tablee.bots.search.playouts import Luck, Playouts
 from tablee.bots.search.policy import Policy
 from tablee.core import Action, Game, Json, Seat, State
 
-#: An answer, and how its turn is meant to go on.
-Plan = tuple[Action, tuple[Action, ...]]
-
 #: What a process has loaded last: the next world is usually one of the same position.
 _loaded: list[tuple[object, State]] = []
 
@@ -25,7 +22,7 @@ def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> State:
 
 
 class Worlds:
-    """One position, to be played out in many worlds by the same plans."""
+    """One position, to be played out in many worlds after the same answers."""
 
     __slots__ = ("dumped", "executor", "game", "playouts", "policy", "seat", "state")
 
@@ -40,23 +37,23 @@ class Worlds:
         self.executor = executor
         self.dumped: Json = None if executor is None else game.dump(state)
 
-    def results(self, plans: Sequence[Plan], seeds: Sequence[int]) -> Iterator[list[float]]:
-        """How the plans end in each of the worlds; an empty list is a moment to stop."""
+    def results(self, actions: Sequence[Action], seeds: Sequence[int]) -> Iterator[list[float]]:
+        """How the answers end in each of the worlds; an empty list is a moment to stop."""
         if self.executor is not None:
-            yield from self._spread(plans, seeds)
+            yield from self._spread(actions, seeds)
             return
         for seed in seeds:
             world = imagined(self.game, self.state, self.seat, seed)
             ends: list[float] = []
-            for plan in plans:
-                ends.append(_end(self.playouts, world, plan, seed))
+            for action in actions:
+                ends.append(_end(self.playouts, world, action, seed))
                 yield []
             yield ends
 
-    def _spread(self, plans: Sequence[Plan], seeds: Sequence[int]) -> Iterator[list[float]]:
+    def _spread(self, actions: Sequence[Action], seeds: Sequence[int]) -> Iterator[list[float]]:
         """The same by processes, in the same order."""
         assert self.executor is not None
-        texts = [(action.text, [each.text for each in planned]) for action, planned in plans]
+        texts = [action.text for action in actions]
         pending: list[Future[list[float]]] = [
             self.executor.submit(
                 play_world, self.game, self.dumped, self.seat, self.policy.spec(), texts, seed
@@ -76,19 +73,18 @@ def play_world(  # noqa: PLR0917 - a call of another process
     dumped: Json,
     seat: Seat,
     policy: dict[str, Any],
-    texts: Sequence[tuple[str, Sequence[str]]],
+    texts: Sequence[str],
     seed: int,
 ) -> list[float]:
-    """How the plans end in one world: what a process is asked."""
+    """How the answers end in one world: what a process is asked."""
     if not _loaded or _loaded[0][0] != (game.id, dumped):
         _loaded[:] = [((game.id, dumped), game.load(dumped))]
     world = imagined(game, _loaded[0][1], seat, seed)
     playouts = Playouts(game, seat, Policy(**policy))
-    plans = [(game.parse(text), tuple([game.parse(each) for each in rest])) for text, rest in texts]
-    return [_end(playouts, world, plan, seed) for plan in plans]
+    return [_end(playouts, world, game.parse(text), seed) for text in texts]
 
 
-def _end(playouts: Playouts, world: State, plan: Plan, seed: int) -> float:
+def _end(playouts: Playouts, world: State, action: Action, seed: int) -> float:
     after = world.clone()
-    after.apply(plan[0], playouts.seat)
-    return playouts.result(after, Luck(seed), plan[1])
+    after.apply(action, playouts.seat)
+    return playouts.result(after, Luck(seed))
