@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.search.policy import Policy
+from tablee.bots.search.tuning import TUNED
+
 HERE = Path(__file__).parent
 #: The folders that take longest, in this order; then what workers end with is short.
 SLOW = ("browser", "server", "contract")
@@ -37,3 +40,11 @@ def _game_of(item: pytest.Item) -> str | None:
     if "setup" in params:
         return str(params["setup"].game.id)
     return params.get("game_id")
+
+
+@pytest.fixture
+def hasty_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Policies that look at two answers: for what must be true of any playout, good or bad."""
+    for name, tuned in TUNED.items():
+        policy = Policy(answers=2, ways=2, horizon=tuned.policy.horizon)
+        monkeypatch.setitem(TUNED, name, tuned._replace(policy=policy, told=None))

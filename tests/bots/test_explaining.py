@@ -25,6 +25,8 @@ from tablee.core import Game, Match
 from tablee.driver import Ledger, ask
 from tests.contract.toy.game import LanternsGame
 
+pytestmark = pytest.mark.usefixtures("hasty_playouts")
+
 TABLES = [
     ("reworld", 2, {}),
     ("gaia", 2, {}),

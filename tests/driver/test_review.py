@@ -62,7 +62,7 @@ def _made(match: Match[Any], seat: int, level: str) -> tuple[Review, list[tuple[
             return end.value, progress
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("brief", "hasty_playouts")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_game_is_reviewed_as_far_as_it_went(name: str, seats: int) -> None:
     match = _played(tablee.game(name), seats, 8)
@@ -125,6 +125,7 @@ def test_only_what_is_more_than_noise_is_called_a_mistake() -> None:
     assert mistake.purpose == {"missions": 3}
 
 
+@pytest.mark.usefixtures("hasty_playouts")
 @pytest.mark.parametrize(("name", "seats", "options"), SECRETIVE)
 def test_worlds_that_looked_the_same_are_judged_alike(name: str, seats: int, options: Any) -> None:
     """Hindsight: what was hidden from the seat when it decided has no part in the judgement."""
@@ -150,6 +151,7 @@ def test_worlds_that_looked_the_same_are_judged_alike(name: str, seats: int, opt
     assert len(judged) == 1
 
 
+@pytest.mark.usefixtures("hasty_playouts")
 def test_nothing_depends_on_the_seed_of_the_match() -> None:
     """Two matches with the same moves and other draws to come are reviewed alike."""
     game = tablee.game("century")
