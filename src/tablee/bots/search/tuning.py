@@ -39,7 +39,8 @@ TUNED: Final[dict[str, Tuning]] = {
     # 3 of 4, 117 to 99 (48); with candidates by whole turns lost 2 of 2, 76 to 107
     "gaia": Tuning(90, 8, 8.0, Policy(noise=0.5)),
     "gaia solo": Tuning(120, 8, 8.0, Policy(noise=0.5)),
-    "artemis": Tuning(36, 6, 2.0, Policy(noise=0.3)),
+    # 4 of 4, 26 to 20 (40)
+    "artemis": Tuning(400, 6, 2.0, Policy(noise=0.3, ways=10, horizon=4)),
     "artemis solo": Tuning(50, 8, 3.0, Policy(noise=0.3)),
     # 3 of 4, 23.5 to 23.0 (60); to the end 1 of 2, 24 to 21.5 (32)
     "reykholt": Tuning(400, 5, 0.7, Policy(noise=0.2, ways=4, horizon=4, win=0.5)),
