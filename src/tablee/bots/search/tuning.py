@@ -45,7 +45,8 @@ TUNED: Final[dict[str, Tuning]] = {
     # 3 of 4, 23.5 to 23.0 (60); to the end 1 of 2, 24 to 21.5 (32)
     "reykholt": Tuning(400, 5, 0.7, Policy(noise=0.2, ways=4, horizon=4, win=0.5)),
     "reykholt solo": Tuning(80, 6, 2.0, Policy(noise=0.3, win=1.0)),
-    "century": Tuning(24, 4, 2.0, Policy(answers=6, noise=0.5, horizon=12)),
+    # against two: 2 of 3, 110 to 75 (40)
+    "century": Tuning(400, 5, 2.0, Policy(noise=0.5, ways=4, horizon=6)),
 }
 
 
