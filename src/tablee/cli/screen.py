@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from tablee.bots.explaining import Expectation, said
@@ -135,7 +136,7 @@ class Screen:
             self._print(Text(f"{place}. ") + lead + number + words)
             points, purpose = round(expected.points), said(expected.purpose)
             told = self.voice.say("play-hint-for", points=points, purpose=purpose)
-            self._print(Text(" " * HINT_INDENT + told, style="dim"))
+            self._print(Padding(Text(told, style="dim"), (0, 0, 0, HINT_INDENT)))
 
     def _signed(self, value: float) -> str:
         return ("+" if value >= 0 else "") + self.voice.number(value, 1)
