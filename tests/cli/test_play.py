@@ -252,7 +252,7 @@ def test_hints_name_three_moves_with_what_they_bring_and_are_for(tablee: Tablee)
         move, *purpose = hint.splitlines()
         rank, lead, number, *_ = move.split()
         assert rank == f"{place}."
-        assert lead[0] in "+-"
+        assert lead[0] in "+−"
         assert number.isdecimal()
         assert re.match(r" +about \d+ points; compared with the others: \S", purpose[0])
 

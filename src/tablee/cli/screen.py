@@ -139,7 +139,7 @@ class Screen:
             self._print(Padding(Text(told, style="dim"), (0, 0, 0, HINT_INDENT)))
 
     def _signed(self, value: float) -> str:
-        return ("+" if value >= 0 else "") + self.voice.number(value, 1)
+        return ("+" if value >= 0 else "−") + self.voice.number(abs(value), 1)
 
     def help(self) -> None:
         """What can be typed."""
@@ -208,5 +208,5 @@ class Screen:
             line.append(f"  {self.voice.say('play-forced')}", style="dim")
         return line
 
-    def _print(self, line: Text) -> None:
+    def _print(self, line: RenderableType) -> None:
         self.voice.out.print(line, width=self.span)
