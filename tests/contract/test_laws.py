@@ -82,7 +82,15 @@ def test_every_text_is_there_in_french_and_english(package: str) -> None:
 
 
 SOURCE = Path(tablee.__file__).parent
-ROOMS = ["kit", "core", "bots", "arena", "train", "cli", *(f"games/{game_id}" for game_id in tablee.games())]
+ROOMS = [
+    "kit",
+    "core",
+    "bots",
+    "arena",
+    "train",
+    "cli",
+    *(f"games/{game_id}" for game_id in tablee.games()),
+]
 
 
 def words_of(room: str) -> set[str]:

@@ -38,7 +38,7 @@ TUNED: Final[dict[str, Tuning]] = {
     "reworld": Tuning(400, 6, 3.0, Policy(noise=0.5, ways=2, horizon=4), Policy(answers=1)),
     # 3 of 4, 117 to 99 (48); with candidates by whole turns lost 2 of 2, 76 to 107
     "gaia": Tuning(90, 8, 8.0, Policy(noise=0.5)),
-    # not measured, nor are those of Reykholt
+    # not measured
     "gaia solo": Tuning(120, 8, 8.0, Policy(noise=0.5)),
     # 4 of 4, 26 to 20 (40)
     "artemis": Tuning(400, 6, 2.0, Policy(noise=0.3, ways=10, horizon=4)),
@@ -46,6 +46,7 @@ TUNED: Final[dict[str, Tuning]] = {
     "artemis solo": Tuning(80, 8, 3.0, Policy(noise=0.3, ways=10)),
     # 3 of 4, 23.5 to 23.0 (60); to the end 1 of 2, 24 to 21.5 (32)
     "reykholt": Tuning(400, 5, 0.7, Policy(noise=0.2, ways=4, horizon=4, win=0.5)),
+    # not measured
     "reykholt solo": Tuning(80, 6, 2.0, Policy(noise=0.3, win=1.0)),
     # against two: 2 of 3, 110 to 75 (40)
     "century": Tuning(400, 5, 2.0, Policy(noise=0.5, ways=4, horizon=6)),
