@@ -110,8 +110,6 @@ class Reviews:
         making = self._making.get((table_id, seat))
         if making is None:
             return ReviewState(None, 0, 0)
-        if making.has_failed:
-            del self._making[table_id, seat]  # whoever asks again may have more luck
         return ReviewState(None, making.done, making.total, making.has_failed)
 
     def is_busy(self, table_id: str, seat: Seat) -> bool:
@@ -120,7 +118,10 @@ class Reviews:
         return making is not None and not making.has_failed
 
     def begin(self, played: Played, seat: Seat, person: str) -> None:
-        """A review is made from now on; raises `ApiError` while that person waits for another."""
+        """A review is made from now on; raises `ApiError` while that person waits for another.
+
+        One that has failed is told as such until then: whoever asks again may have more luck.
+        """
         if any(one.person == person and not one.has_failed for one in self._making.values()):
             raise ApiError("conflict", "error-reviewing")
         key = (played.row.id, seat)
