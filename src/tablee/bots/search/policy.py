@@ -6,17 +6,17 @@ from random import Random
 from typing import Any
 
 from tablee.bots.greedy import Judge, worth_after
-from tablee.core import Action, Decision, Game, Seat, State
+from tablee.core import Action, Seat, State
 from tablee.core.draws import draw
 
 
 class Policy:
-    """Takes what looks best one move ahead, by a game's `estimate` or `value`, not quite exactly.
+    """Takes what looks best one move ahead, by a judge, not quite exactly.
 
     Without some inexactness every playout of a game without draws would be the same.
     """
 
-    __slots__ = ("answers", "horizon", "noise", "selfish", "takes_main", "ways", "win")
+    __slots__ = ("answers", "horizon", "noise", "ways", "win")
 
     def __init__(
         self,
@@ -25,8 +25,6 @@ class Policy:
         noise: float = 0.0,
         horizon: int = 0,
         win: float = 0.0,
-        selfish: bool = True,
-        takes_main: bool = False,
         ways: int = 60,
     ) -> None:
         #: How many answers to a question are looked at, drawn at random; 0: all, 1: none.
@@ -37,10 +35,6 @@ class Policy:
         self.horizon = horizon
         #: What it is worth to be first at the end, in points, beside being ahead.
         self.win = win
-        #: Whether seats mind their own score alone, which is quicker.
-        self.selfish = selfish
-        #: Whether the main answer of a question that has one is given without a look.
-        self.takes_main = takes_main
         #: Ways to complete a move that are looked at, at most.
         self.ways = ways
 
@@ -51,14 +45,8 @@ class Policy:
             "noise": self.noise,
             "horizon": self.horizon,
             "win": self.win,
-            "selfish": self.selfish,
-            "takes_main": self.takes_main,
             "ways": self.ways,
         }
-
-    def judge(self, game: Game[Any]) -> Judge:
-        """What positions are compared by."""
-        return game.estimate if self.selfish else game.value
 
     def choose(self, judge: Judge, state: State, seat: Seat, rng: Random) -> Action:
         """An answer of `seat`; nothing changes."""
@@ -68,12 +56,6 @@ class Policy:
             return legal[0]
         if self.answers == 1:
             return legal[int(rng.random() * count)]
-        if self.takes_main:
-            question = state.asked(seat)
-            if isinstance(question, Decision):
-                main = question.main(state)
-                if main is not None:
-                    return main
         if 0 < self.answers < count:
             legal = draw(rng, list(legal), self.answers)
         best = legal[0]
