@@ -55,6 +55,7 @@ def test_a_training_that_was_stopped_goes_on(
         (("--generations", "0"), "at least one generation"),
         (("--population", "3"), "at least four candidates"),
         (("--games", "0"), "at least one game"),
+        (("--workers", "-1"), "number of workers: -1"),
     ],
 )
 def test_what_cannot_be_trained_is_said(

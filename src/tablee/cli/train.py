@@ -10,7 +10,7 @@ from tablee.arena.report.speaker import numbers, percents
 from tablee.cli.files import writing_to
 from tablee.cli.progress import watched
 from tablee.cli.voice import Voice
-from tablee.core import Game
+from tablee.core import Game, Sentence, TableeError
 from tablee.core.weights import Number
 from tablee.train.folder import Folder
 from tablee.train.plan import Plan, guessed_of, weights_of
@@ -23,6 +23,8 @@ COMPARED = 200
 
 def train(voice: Voice, opened: Game[Any], plan: Plan, workers: int, path: Path) -> None:
     """Carry out what is left of the plan, compare, and write the weights into the folder."""
+    if workers < 0:
+        raise TableeError(Sentence("error-workers", workers=workers))
     with writing_to(path):
         folder = Folder(path, plan)
         known = folder.read()
