@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 
 from sqlalchemy import Connection
@@ -138,9 +138,7 @@ class Services:
         while True:
             try:
                 await self.people.follow_audit()
-                await self._wake_due_tables(time.time() + ahead)
-                for table_id in await expiry.close_expired(self.store, time.time()):
-                    await self.reload(table_id)
+                await self._handle_due_tables(time.time(), ahead)
             except DatabaseAway:
                 pass  # the store has said so
             except Exception:
@@ -154,11 +152,19 @@ class Services:
         while await self.store.write(lambda c: fill_skeletons(c, expiry.BATCH)):
             pass
 
-    async def _wake_due_tables(self, until: float) -> None:
-        def due(connection: Connection) -> list[str]:
-            return records.due_tables(connection, until, POLL_BATCH)
+    async def _handle_due_tables(self, now: float, ahead: float) -> None:
+        def look(connection: Connection) -> tuple[list[str], list[str]]:
+            due = records.due_tables(connection, now + ahead, POLL_BATCH)
+            return due, records.expired_tables(connection, now, 1)
 
-        for table_id in await self.store.read(due):
+        due, expired = await self.store.read(look)
+        await self._wake(due)
+        if expired:
+            for table_id in await expiry.close_expired(self.store, now):
+                await self.reload(table_id)
+
+    async def _wake(self, due: Iterable[str]) -> None:
+        for table_id in due:
             table = self.tables.get(table_id)
             try:
                 await table.check_clock()

@@ -93,14 +93,14 @@ def test_clocks_stand_still_while_no_server_runs(
         nonlocal moment
         async with running_services(quick_settings(tmp_path)) as services:
             table = services.tables.get(table_id)
-            await services._wake_due_tables(moment)
+            await services._handle_due_tables(moment, ahead=0.0)
             async with table.open():
                 assert table.clock.shown(moment) == left[0]
                 assert [seat.kind for seat in table.seats] == ["human", "human"]
                 assert table.row.wake == table.clock.first_deadline()
                 assert table.row.wake is not None
                 moment = table.row.wake + 1.0
-            await services._wake_due_tables(moment)
+            await services._handle_due_tables(moment, ahead=0.0)
             async with table.open():
                 assert sorted(seat.kind for seat in table.seats) == ["bot", "human"]
 

@@ -123,7 +123,7 @@ def test_a_game_is_closed_as_it_stands_and_asks_nothing_more(tmp_path: Path) -> 
         assert (await _refused(services.tables.rematch(table, ada)))[0] == "conflict"
         again = close_table(services.store, "cli", table.id, "abandoned")
         assert await _refused(again) == ("conflict", "error-closed")
-        await services._wake_due_tables(table.row.moved + 1e6)
+        await services._handle_due_tables(table.row.moved + 1e6, ahead=0.0)
         assert table.row.status == "closed"
 
     _play(tmp_path, play)

@@ -24,7 +24,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 #: Upper bounds in seconds, from what a move should take to what nobody waits for.
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 #: Seconds between two measurements of the event loop.
-_LAG_INTERVAL = 0.5
+_LAG_INTERVAL = 1.0
 #: A key of a request's scope: its endpoint's path, with names in place of what differs.
 ROUTE = "tablee.route"
 
