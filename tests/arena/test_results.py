@@ -20,6 +20,8 @@ def played(number: int, scores: Sequence[int], **more: object) -> Played:
         "goals": (),
         "decisions": 10,
         "choices": (2, 4),
+        "offered": {},
+        "answers": ((), ()),
         "lead_changes": 0,
         "course": (scores,),
         "credits": ({}, {}),

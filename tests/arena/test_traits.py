@@ -22,6 +22,8 @@ def test_traits_have_words(game_id: str) -> None:
             found.update(game.traits(match.state, seat))
 
     assert len(found) > seats
+    assert found <= set(game.every_trait(seats))
+    found.update(game.every_trait(seats))
     for lang in LANGUAGES:
         said = {game.say(game.trait(name, seats), lang) for name in found}
         assert len(said) == len(found)

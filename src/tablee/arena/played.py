@@ -35,6 +35,10 @@ class Played(Struct, frozen=True):
     decisions: int
     #: How many answers were open, for each decision that left a choice.
     choices: tuple[int, ...]
+    #: How often each answer, by its notation, was open at such a decision.
+    offered: dict[str, int]
+    #: What each seat answered to them, from the first to the last.
+    answers: tuple[tuple[str, ...], ...]
     #: How often somebody else took the lead.
     lead_changes: int
     #: The score of every entry at each twentieth of the game, as far as everybody knew it.

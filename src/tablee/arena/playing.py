@@ -1,5 +1,6 @@
 """A game of a tournament is played, and looked at again from its beginning."""
 
+from collections import Counter
 from random import Random
 from time import thread_time
 from typing import Any
@@ -50,6 +51,8 @@ def play(plan: Plan, number: int) -> Played:
         goals=tuple(Aim(goal.key, goal.value, goal.target) for goal in outcome.goals),
         decisions=match.decisions,
         choices=tuple(followed.choices),
+        offered=dict(followed.offered),
+        answers=tuple(tuple(each) for each in followed.answers),
         lead_changes=followed.lead_changes,
         course=tuple(followed.course),
         credits=tuple(ledger.by_source(seat) for seat in range(plan.seats)),
@@ -77,6 +80,8 @@ class Followed:
 
     def __init__(self, match: Match[Any]) -> None:
         self.choices: list[int] = []
+        self.offered: Counter[str] = Counter()
+        self.answers: list[list[str]] = [[] for _ in range(match.header.seats)]
         self.lead_changes = 0
         self.course: list[tuple[int, ...]] = []
         self._leader: int | None = None
@@ -90,9 +95,11 @@ class Followed:
         taken = 0
         for seat, action in match.moves:
             if seat != CHANCE:
-                answers = len(state.legal(seat))
-                if answers > 1:
-                    self.choices.append(answers)
+                legal = state.legal(seat)
+                if len(legal) > 1:
+                    self.choices.append(len(legal))
+                    self.offered.update([each.text for each in legal])
+                    self.answers[seat].append(action.text)
                 self._look(game.outcome(state), marks, taken)
                 taken += 1
             state.apply(action, seat)

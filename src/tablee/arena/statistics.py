@@ -1,7 +1,7 @@
 """Numbers with their intervals: 95% of such intervals hold the true value."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
@@ -30,6 +30,14 @@ def share(part: float, whole: int) -> Interval:
     low = max(0.0, (middle - spread) / scale)
     high = min(1.0, (middle + spread) / scale)
     return Interval(rate, min(low, rate), max(high, rate))
+
+
+def difference(before: Interval, after: Interval) -> Interval:
+    """By how much one number is greater than another that was found independently (Newcombe)."""
+    value = after.value - before.value
+    down = hypot(after.value - after.low, before.high - before.value)
+    up = hypot(after.high - after.value, before.value - before.low)
+    return Interval(value, value - down, value + up)
 
 
 def mean(values: Sequence[float]) -> Interval:

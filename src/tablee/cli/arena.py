@@ -25,6 +25,14 @@ GROUNDS: dict[str, Ground] = {"processes": on_processes, "ray": on_ray}
 
 def arena(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str) -> None:
     """Play what is left of the plan, keep it in the folder, and print what it has shown."""
+    results = play_all(voice, plan, workers, path, on)
+    _print(voice, results)
+    if path is not None:
+        write_report(voice, path, report(results, voice))
+
+
+def play_all(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str) -> Results:
+    """Every game of the plan; those that the folder has are not played again."""
     if workers < 0:
         raise TableeError(Sentence("error-workers", workers=workers))
     if on not in GROUNDS:
@@ -50,11 +58,13 @@ def arena(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str) ->
         if folder is not None:
             voice.complain(voice.say("arena-stopped", done=len(played), games=plan.games))
         raise
-    results = Results(plan, played.values())
-    _print(voice, results)
-    if path is not None:
-        write_text(path / REPORT, report(results, voice))
-        voice.out.print(voice.say("arena-report-written", path=str(path / REPORT)), soft_wrap=True)
+    return Results(plan, played.values())
+
+
+def write_report(voice: Voice, path: Path, page: str) -> None:
+    """The page lies in the folder, and where is said."""
+    write_text(path / REPORT, page)
+    voice.out.print(voice.say("arena-report-written", path=str(path / REPORT)), soft_wrap=True)
 
 
 def _print(voice: Voice, results: Results) -> None:

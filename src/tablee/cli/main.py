@@ -155,6 +155,40 @@ def _arena(
     arena(voice, plan, workers, to, on)
 
 
+@app.command("report", help="help-report")
+def _report(
+    context: typer.Context,
+    *,
+    game_id: GameId,
+    to: Annotated[Path, typer.Option("--to", metavar="DIR", help="help-report-to")],
+    versus: Annotated[
+        Path | None, typer.Option("--versus", metavar="FILE", help="help-report-versus")
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="help-report-bot")] = "normal",
+    games: Annotated[int, typer.Option("--games", metavar="K", help="help-games-count")] = 200,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-first-seed")] = 1,
+    option: Options = [],  # noqa: B006
+    edition: EditionFile = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="help-workers")] = 0,
+) -> None:
+    from tablee.arena.plan import Plan as ArenaPlan  # noqa: PLC0415 - others need not wait for it
+    from tablee.cli.report import balance  # noqa: PLC0415
+
+    voice: Voice = context.obj
+    voice.enter_room("tablee.arena")
+
+    def plan_of(file: Path | None) -> ArenaPlan:
+        setup, opened = set_up(voice, game_id, seats, option, file)
+        return ArenaPlan.of(opened, setup.seats, setup.options, [bot], games=games, seed=seed)
+
+    plan = plan_of(edition)
+    other = plan_of(versus) if versus is not None else None
+    if other is not None and other.edition == plan.edition:
+        raise TableeError(Sentence("error-versus-same", path=str(versus)))
+    balance(voice, plan, other, workers, to)
+
+
 @app.command("train", help="help-train")
 def _train(
     context: typer.Context,

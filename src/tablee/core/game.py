@@ -142,6 +142,10 @@ class Game(ABC, Generic[S]):
         """
         return ()
 
+    def every_trait(self, seats: int) -> tuple[str, ...]:
+        """All that `traits` may say at so many seats, whatever the options."""
+        return ()
+
     def trait(self, name: str, seats: int) -> Sentence:
         """What one of the `traits` is at so many seats; its name is the text key of most."""
         return Sentence(name)

@@ -69,7 +69,10 @@ class Traits(Protocol[T_contra]):
     def traits(self, state: T_contra, seat: Seat) -> tuple[str, ...]:
         """What sets the play of `seat` apart."""
 
-    def trait(self, box: Any, name: str) -> Sentence:  # noqa: ANN401 - each game has its own
+    def every_trait(self, box: Any) -> tuple[str, ...]:  # noqa: ANN401 - each game has its own
+        """All that may set it apart."""
+
+    def trait(self, box: Any, name: str) -> Sentence:  # noqa: ANN401
         """What one of them is."""
 
 
@@ -136,6 +139,9 @@ class RoomGame(Game[S]):
 
     def traits(self, state: S, seat: Seat) -> tuple[str, ...]:
         return self._traits.traits(state, seat) if self._traits else ()
+
+    def every_trait(self, seats: int) -> tuple[str, ...]:
+        return self._traits.every_trait(self._boxes[seats]) if self._traits else ()
 
     def trait(self, name: str, seats: int) -> Sentence:
         if self._traits is None:

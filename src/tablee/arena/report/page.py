@@ -1,6 +1,6 @@
 """The page: its head, the table of players, and a section for each question a reader has."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from importlib.resources import files
 
@@ -13,27 +13,32 @@ from tablee.core.options import write
 
 def report(results: Results, speaker: Speaker) -> str:
     """The whole page."""
-    style = files("tablee.arena").joinpath("report", "style.css").read_text("utf-8")
-    title = escape(speaker.say("arena-title", game=results.plan.open_game().title))
+    title = speaker.say("arena-title", game=results.plan.open_game().title)
+    top = [f'<p class="lead">{escape(lead(results, speaker))}</p>', _players(results, speaker)]
     sections = [section(results, speaker) for section in SECTIONS]
+    return page(speaker, title, top, [*sections, making(results, speaker)])
+
+
+def page(speaker: Speaker, title: str, top: Iterable[str], sections: Iterable[str]) -> str:
+    """A page that needs nothing else: what stands at its top, and sections side by side."""
+    style = files("tablee.arena").joinpath("report", "style.css").read_text("utf-8")
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{speaker.lang}">\n<head>',
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>",
-            f"<h1>{title}</h1>",
-            f'<p class="lead">{escape(_lead(results, speaker))}</p>',
-            _players(results, speaker),
+            f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>",
+            f"<h1>{escape(title)}</h1>",
+            *filter(None, top),
             "<main>",
-            *(section for section in sections if section),
-            _making(results, speaker),
+            *filter(None, sections),
             "</main>\n</body>\n</html>\n",
         ]
     )
 
 
-def _lead(results: Results, speaker: Speaker) -> str:
+def lead(results: Results, speaker: Speaker) -> str:
+    """What was played, in a sentence or two."""
     return speaker.say(
         "arena-lead",
         games=len(results.games),
@@ -71,7 +76,7 @@ def _row(results: Results, speaker: Speaker, player: Player) -> str:
     return f"<tr><td>{name}</td>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 
-def _making(results: Results, speaker: Speaker) -> str:
+def making(results: Results, speaker: Speaker) -> str:
     """All that is needed to play the same games again."""
     pairs = "".join(
         f"<dt>{escape(speaker.say(f'arena-{name}'))}</dt><dd>{escape(value)}</dd>"

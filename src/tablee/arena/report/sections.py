@@ -1,10 +1,20 @@
 """The sections of a report, each a question with its plot; empty where a game cannot answer."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 from itertools import groupby
 from math import ceil, floor, log10
 
+from tablee.arena.report.frames import (
+    NEUTRAL,
+    begun,
+    colour_of,
+    distribution,
+    framed,
+    legend,
+    section,
+    shares,
+    title_of,
+)
 from tablee.arena.report.plots import (
     Group,
     Line,
@@ -24,15 +34,13 @@ from tablee.arena.report.speaker import (
     percent,
     percents,
 )
-from tablee.arena.results import Player, Results, Trait
+from tablee.arena.results import Results, Trait
 from tablee.arena.statistics import Interval, quantile
 
 Section = Callable[[Results, Speaker], str]
 
 #: Seconds; whoever thinks less has not thought.
 QUICKEST = 1e-5
-#: The colour of what belongs to nobody.
-NEUTRAL = 6
 #: Of each kind of trait so many are shown, those that most seats had.
 MOST_TRAITS = 24
 
@@ -45,12 +53,12 @@ def pairs(results: Results, speaker: Speaker) -> str:
                 "arena-pair", one=name_of(speaker, pair.one), other=name_of(speaker, pair.other)
             ),
             percents(speaker, pair.ahead),
-            _colour(results, pair.one),
+            colour_of(results, pair.one),
             pair.ahead,
         )
         for pair in results.pairs
     ]
-    return _shares(speaker, "pairs", rows, 0.5)
+    return shares(speaker, "pairs", rows, 0.5)
 
 
 def mixes(results: Results, speaker: Speaker) -> str:
@@ -63,13 +71,13 @@ def mixes(results: Results, speaker: Speaker) -> str:
                 mix=" + ".join(name_of(speaker, name) for name in part.mix),
             ),
             percents(speaker, part.wins),
-            _colour(results, part.name),
+            colour_of(results, part.name),
             part.wins,
         )
         for part in results.mixes
         if 1 < len(set(part.mix)) < len(part.mix)
     ]
-    return _shares(speaker, "mixes", rows, results.fair)
+    return shares(speaker, "mixes", rows, results.fair)
 
 
 def goals(results: Results, speaker: Speaker) -> str:
@@ -78,12 +86,12 @@ def goals(results: Results, speaker: Speaker) -> str:
         Row(
             f"{speaker.say(goal.key)} ({goal.target}), {name_of(speaker, goal.name)}",
             percents(speaker, goal.share),
-            _colour(results, goal.name),
+            colour_of(results, goal.name),
             goal.share,
         )
         for goal in results.goals
     ]
-    return _shares(speaker, "goals", rows)
+    return shares(speaker, "goals", rows)
 
 
 def scores(results: Results, speaker: Speaker) -> str:
@@ -94,8 +102,8 @@ def scores(results: Results, speaker: Speaker) -> str:
         )
         for colour, player in enumerate(results.players)
     ]
-    return _section(
-        speaker, "scores", histograms(_title(speaker, "scores"), samples, speaker.number)
+    return section(
+        speaker, "scores", histograms(title_of(speaker, "scores"), samples, speaker.number)
     )
 
 
@@ -109,8 +117,8 @@ def ratings(results: Results, speaker: Speaker) -> str:
     if not rows:
         return ""
     low, high = min(row.found.low for row in rows), max(row.found.high for row in rows)
-    plot = whiskers(_title(speaker, "ratings"), rows, Scale(low, high), speaker.number)
-    return _section(speaker, "ratings", plot)
+    plot = whiskers(title_of(speaker, "ratings"), rows, Scale(low, high), speaker.number)
+    return section(speaker, "ratings", plot)
 
 
 def seats(results: Results, speaker: Speaker) -> str:
@@ -128,7 +136,7 @@ def seats(results: Results, speaker: Speaker) -> str:
         )
         for place in results.places
     ]
-    return _shares(speaker, "seats", rows if results.plan.seats > 1 else (), results.fair)
+    return shares(speaker, "seats", rows if results.plan.seats > 1 else (), results.fair)
 
 
 def sources(results: Results, speaker: Speaker) -> str:
@@ -137,9 +145,9 @@ def sources(results: Results, speaker: Speaker) -> str:
     found = sorted(results.sources.items(), key=lambda item: order.index(item[0]))
     groups = [
         Group(
-            _begun(speaker.say(f"source-{source}")),
+            begun(speaker.say(f"source-{source}")),
             [
-                (_colour(results, name), mean, speaker.number(mean, 1))
+                (colour_of(results, name), mean, speaker.number(mean, 1))
                 for name, mean in parts.items()
             ],
         )
@@ -148,20 +156,20 @@ def sources(results: Results, speaker: Speaker) -> str:
     if not groups:
         return ""
     bots = [player for player in results.players if player.is_bot]
-    plot = _legend(results, speaker, bots) + bars(_title(speaker, "sources"), groups)
-    return _section(speaker, "sources", plot)
+    plot = legend(results, speaker, bots) + bars(title_of(speaker, "sources"), groups)
+    return section(speaker, "sources", plot)
 
 
 def course(results: Results, speaker: Speaker) -> str:
     """How the lead grows."""
     found = results.course
-    lines = [Line(_colour(results, name), values) for name, values in found.items()]
+    lines = [Line(colour_of(results, name), values) for name, values in found.items()]
     low = min(min(values) for values in found.values())
     high = max(max(values) for values in found.values())
-    plot = _legend(results, speaker, results.players) + curves(
-        _title(speaker, "course"), lines, min(0, low), high, speaker.number
+    plot = legend(results, speaker, results.players) + curves(
+        title_of(speaker, "course"), lines, min(0, low), high, speaker.number
     )
-    return _section(speaker, "course", plot)
+    return section(speaker, "course", plot)
 
 
 def leading(results: Results, speaker: Speaker) -> str:
@@ -169,15 +177,15 @@ def leading(results: Results, speaker: Speaker) -> str:
     if len(results.games[0].entries) < 2:
         return ""
     line = Line(NEUTRAL, results.leader_wins)
-    plot = curves(_title(speaker, "leading"), [line], 0, 1, lambda part: percent(speaker, part))
-    return _section(speaker, "leading", plot)
+    plot = curves(title_of(speaker, "leading"), [line], 0, 1, lambda part: percent(speaker, part))
+    return section(speaker, "leading", plot)
 
 
 def lead_changes(results: Results, speaker: Speaker) -> str:
     """How often somebody else takes the lead."""
     if len(results.games[0].entries) < 2:
         return ""
-    return _distribution(speaker, "lead-changes", results.lead_changes)
+    return distribution(speaker, "lead-changes", results.lead_changes)
 
 
 def traits(results: Results, speaker: Speaker) -> str:
@@ -193,7 +201,7 @@ def _traits(results: Results, speaker: Speaker, kind: str, found: Sequence[Trait
     common = sorted(found, key=lambda trait: -trait.seats)[:MOST_TRAITS]
     rows = [
         Row(
-            _begun(speaker.word(game.trait(trait.key, results.plan.seats))),
+            begun(speaker.word(game.trait(trait.key, results.plan.seats))),
             speaker.say("arena-trait", wins=percents(speaker, trait.wins), seats=trait.seats),
             NEUTRAL,
             trait.wins,
@@ -205,19 +213,19 @@ def _traits(results: Results, speaker: Speaker, kind: str, found: Sequence[Trait
     title = speaker.say("arena-with", kind=speaker.say(f"trait-{kind}"))
     note = speaker.say("arena-with-note")
     plot = whiskers(title, rows, Scale(0, 1), lambda part: percent(speaker, part))
-    return _framed(title, note, plot)
+    return framed(title, note, plot)
 
 
 def length(results: Results, speaker: Speaker) -> str:
     """How long games are."""
-    return _distribution(speaker, "length", results.lengths)
+    return distribution(speaker, "length", results.lengths)
 
 
 def branching(results: Results, speaker: Speaker) -> str:
     """How much there is to choose from, over a game."""
     values = results.branching_course
     plot = curves(
-        _title(speaker, "branching"), [Line(NEUTRAL, values)], 0, max(values), speaker.number
+        title_of(speaker, "branching"), [Line(NEUTRAL, values)], 0, max(values), speaker.number
     )
     found = results.branching
     words = speaker.say(
@@ -226,7 +234,7 @@ def branching(results: Results, speaker: Speaker) -> str:
         most=speaker.number(quantile(found, 0.99)),
         top=speaker.number(found[-1]),
     )
-    return _section(speaker, "branching", plot, words)
+    return section(speaker, "branching", plot, words)
 
 
 def thinking(results: Results, speaker: Speaker) -> str:
@@ -246,9 +254,9 @@ def thinking(results: Results, speaker: Speaker) -> str:
         floor(min(row.found.low for row in rows)), ceil(max(row.found.high for row in rows))
     )
     plot = whiskers(
-        _title(speaker, "thinking-time"), rows, scale, lambda power: _power(speaker, power)
+        title_of(speaker, "thinking-time"), rows, scale, lambda power: _power(speaker, power)
     )
-    return _section(speaker, "thinking-time", plot)
+    return section(speaker, "thinking-time", plot)
 
 
 def _power(speaker: Speaker, power: float) -> str:
@@ -278,50 +286,3 @@ SECTIONS: tuple[Section, ...] = (
     branching,
     thinking,
 )
-
-
-def _shares(speaker: Speaker, name: str, rows: Sequence[Row], fair: float | None = None) -> str:
-    """Shares from 0 to 100%, with what would be fair."""
-    if not rows:
-        return ""
-    title = _title(speaker, name)
-    plot = whiskers(title, rows, Scale(0, 1), lambda part: percent(speaker, part), fair)
-    return _section(speaker, name, plot)
-
-
-def _distribution(speaker: Speaker, name: str, values: Sequence[float]) -> str:
-    """How often each number came in all games."""
-    mean = speaker.number(sum(values) / len(values), 1)
-    sample = Sample("", speaker.say("arena-mean", mean=mean), NEUTRAL, values)
-    return _section(speaker, name, histograms(_title(speaker, name), [sample], speaker.number))
-
-
-def _legend(results: Results, speaker: Speaker, players: Sequence[Player]) -> str:
-    keys = "".join(
-        f'<span><span class="key c{_colour(results, player.name)}"></span>'
-        f"{escape(name_of(speaker, player.name))}</span>"
-        for player in players
-    )
-    return f'<div class="legend">{keys}</div>'
-
-
-def _begun(words: str) -> str:
-    """Words as they begin a line."""
-    return words[:1].upper() + words[1:]
-
-
-def _colour(results: Results, name: str) -> int:
-    return next(index for index, player in enumerate(results.players) if player.name == name)
-
-
-def _title(speaker: Speaker, name: str) -> str:
-    return speaker.say(f"arena-{name}")
-
-
-def _section(speaker: Speaker, name: str, plot: str, words: str = "") -> str:
-    note = " ".join(filter(None, (speaker.say(f"arena-{name}-note"), words)))
-    return _framed(_title(speaker, name), note, plot)
-
-
-def _framed(title: str, note: str, plot: str) -> str:
-    return f'<section><h2>{escape(title)}</h2><p class="note">{escape(note)}</p>{plot}</section>'

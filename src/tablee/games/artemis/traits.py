@@ -15,6 +15,14 @@ def traits(state: ArtemisState, seat: Seat) -> tuple[str, ...]:
     return tuple(found)
 
 
+def every_trait(box: Box) -> tuple[str, ...]:
+    """Every building, then every directive."""
+    return (
+        *(f"building-{name}" for name in BUILDINGS),
+        *(f"directive-{name}" for name in DIRECTIVES),
+    )
+
+
 def trait(box: Box, name: str) -> Sentence:
     """Each has a name of its own."""
     return Sentence(name)

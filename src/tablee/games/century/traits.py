@@ -10,14 +10,24 @@ from tablee.games.century.words.technologies import technology_name
 def traits(state: CenturyState, seat: Seat) -> tuple[str, ...]:
     """The technologies; those that do the same are one, called by the first of them."""
     box = state.box
-    names = [_name(box, index) for index in range(len(TECHNOLOGIES))]
-    held = [tile - FIRST_TECHNOLOGY for tile in state.players[seat].technologies]
-    return tuple(f"technology-{TECHNOLOGIES[names.index(names[index])]}" for index in held)
+    keys = _keys(box)
+    return tuple(keys[tile - FIRST_TECHNOLOGY] for tile in state.players[seat].technologies)
+
+
+def every_trait(box: Box) -> tuple[str, ...]:
+    """Every technology; those that do the same once."""
+    return tuple(dict.fromkeys(_keys(box)))
 
 
 def trait(box: Box, name: str) -> Sentence:
     """A technology is called by what it does."""
     return _name(box, TECHNOLOGIES.index(name.removeprefix("technology-")))
+
+
+def _keys(box: Box) -> list[str]:
+    """What each technology is called by: the first one that does the same."""
+    names = [_name(box, index) for index in range(len(TECHNOLOGIES))]
+    return [f"technology-{TECHNOLOGIES[names.index(name)]}" for name in names]
 
 
 def _name(box: Box, index: int) -> Sentence:

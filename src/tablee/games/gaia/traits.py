@@ -17,6 +17,15 @@ def traits(state: GaiaState, seat: Seat) -> tuple[str, ...]:
     )
 
 
+def every_trait(box: Box) -> tuple[str, ...]:
+    """Every faction, then every tile."""
+    return (
+        *(f"faction-{name}" for name in FACTIONS),
+        *(f"standard-{name}" for name in STANDARD),
+        *(f"advanced-{name}" for name in ADVANCED),
+    )
+
+
 def trait(box: Box, name: str) -> Sentence:
     """Tiles are called by what is printed on them."""
     kind, _, code = name.partition("-")

@@ -2,7 +2,7 @@
 
 from tablee.core import Seat, Sentence
 from tablee.games.reworld.box import Box
-from tablee.games.reworld.box.components import SHIPS
+from tablee.games.reworld.box.components import SATELLITE, SHIPS
 from tablee.games.reworld.state import ReworldState
 from tablee.games.reworld.words import Words, ship_name
 
@@ -12,6 +12,12 @@ def traits(state: ReworldState, seat: Seat) -> tuple[str, ...]:
     satellites = [state.box.modules[module].code for module in state.players[seat].satellites]
     ships = [name for name, owner in zip(SHIPS, state.ship_owners, strict=True) if owner == seat]
     return (*(f"satellite-{code}" for code in satellites), *(f"ship-{name}" for name in ships))
+
+
+def every_trait(box: Box) -> tuple[str, ...]:
+    """Every satellite, then every ship."""
+    satellites = [module.code for module in box.modules if module.kind == SATELLITE]
+    return (*(f"satellite-{code}" for code in satellites), *(f"ship-{name}" for name in SHIPS))
 
 
 def trait(box: Box, name: str) -> Sentence:

@@ -12,6 +12,11 @@ def traits(state: ReykholtState, seat: Seat) -> tuple[str, ...]:
     return tuple(f"service-{CARDS[held[CARD]]}" for held in state.players[seat].services)
 
 
+def every_trait(box: Box) -> tuple[str, ...]:
+    """Every card."""
+    return tuple(f"service-{name}" for name in CARDS)
+
+
 def trait(box: Box, name: str) -> Sentence:
     """Each has a name of its own."""
     return Sentence(name)
