@@ -6,7 +6,7 @@ BIN := .venv/bin
 CLIENT := src/tablee/server/static/index.html
 SOURCES := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/index.html -type f)
 
-.PHONY: play test quick format bench golden types compiled pure clean
+.PHONY: play test quick format bench golden docs types compiled pure clean
 
 play: $(CLIENT)
 	@$(BIN)/tablee
@@ -55,6 +55,10 @@ compiled: .venv/ready
 pure:
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	rm -f src/tablee/compiled.json
+
+docs: .venv/ready
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo 'site/index.html'
 
 types: .venv/ready
 	$(BIN)/python scripts/typescript.py

@@ -24,7 +24,12 @@ def bots() -> tuple[str, ...]:
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name."""
+    """The bot of that name.
+
+    Examples:
+        >>> tablee.bot("expert").seconds
+        10.0
+    """
     if name not in _BOTS:
         raise TableeError(Sentence("error-bot", bot=name, known=", ".join(_BOTS)))
     return _BOTS[name]()

@@ -27,7 +27,14 @@ def games() -> tuple[str, ...]:
 
 
 def game(game_id: str, changes: Mapping[str, Json] | None = None) -> Game[Any]:
-    """The game of that id; `changes` correct values of its edition (dotted key to value)."""
+    """The game of that id; `changes` correct values of its edition (dotted key to value).
+
+    Examples:
+        >>> tablee.game("reworld").title
+        'Reworld'
+        >>> tablee.game("reworld", {"population_ships.city.points.2": 9}).edition.changes
+        {'population_ships.city.points.2': 9}
+    """
     if game_id not in _openers:
         raise UnknownGame(game_id, games())
     if not changes and game_id in _opened:

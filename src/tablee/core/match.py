@@ -27,6 +27,16 @@ class Match(Generic[S]):
 
     The k-th draw depends on the seed and k alone. So undoing a decision and taking it again
     brings the same cards, and a match can be picked up from its record at any point.
+
+    Examples:
+        >>> match = tablee.Match(tablee.game("reworld"), seats=2, seed=7)
+        >>> match.seats_to_act
+        (1,)
+        >>> match.play("take 7")
+        >>> [str(action) for action in match.legal()]
+        ['pay 1', 'pay 2', 'pay 3', 'pay 4']
+        >>> match.over, match.scores()
+        (False, [0, 0])
     """
 
     def __init__(

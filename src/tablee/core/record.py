@@ -83,7 +83,16 @@ class Move:
 
 @dataclass
 class Record:
-    """A game from its header to its last move; `scores` is there once it is over."""
+    """A game from its header to its last move; `scores` is there once it is over.
+
+    Examples:
+        >>> match = tablee.Match(tablee.game("reykholt"), seats=2, seed=1)
+        >>> tablee.play_out(match, [tablee.bot("random")] * 2)
+        >>> text = str(match.record)
+        >>> again = tablee.Record.loads(text).replay()  # every move is checked again
+        >>> again.scores() == match.scores()
+        True
+    """
 
     header: Header
     moves: list[Move] = field(default_factory=list)

@@ -39,7 +39,14 @@ def prefer(bot: Bot, match: Match[Any], seat: Seat, rng: Random) -> list[Prefere
 
 
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> None:
-    """Play the match to its end; the bots' luck depends on its seed and their seat alone."""
+    """Play the match to its end; the bots' luck depends on its seed and their seat alone.
+
+    Examples:
+        >>> match = tablee.Match(tablee.game("reykholt"), seats=2, seed=1)
+        >>> tablee.play_out(match, [tablee.bot("random"), tablee.bot("normal")])
+        >>> match.outcome().winners
+        [1]
+    """
     luck = [Random(f"{match.header.seed}/bot {seat}") for seat in range(len(bots))]
     while not match.over:
         seat = match.seats_to_act[0]

@@ -17,7 +17,16 @@ PATIENCE = 2.0
 def explain(
     bot: Bot, match: Match[Any], seat: Seat, rng: Random, count: int = 3
 ) -> list[Expectation]:
-    """The bot's best answers for `seat`, each with what it expects of it and what it is for."""
+    """The bot's best answers for `seat`, each with what it expects of it and what it is for.
+
+    Examples:
+        >>> match = tablee.Match(tablee.game("reykholt"), seats=2, seed=1)
+        >>> best, *others = tablee.explain(
+        ...     tablee.bot("normal"), match, match.seats_to_act[0], random.Random(1)
+        ... )
+        >>> best.action in match.legal(), len(others)
+        (True, 2)
+    """
     return explaining.explain(bot, match.game, imagine(match, seat, rng), seat, rng, count=count)
 
 
