@@ -40,8 +40,13 @@ class Playouts:
         #: Every seat minds its own score alone: that is quicker.
         self.judge = game.estimate
 
-    def result(self, state: State, luck: Luck) -> float:
-        """The value to the seat once `state`, which is used up, was played on to the horizon."""
+    def result(
+        self, state: State, luck: Luck, steps: list[tuple[State, Action]] | None = None
+    ) -> float:
+        """The value to the seat once `state`, which is used up, was played on to the horizon.
+
+        `steps` gets the seat's own decisions that leave a choice, each with its position.
+        """
         left = self.policy.horizon or -1
         while seats := state.seats_to_act:
             actor = seats[0]
@@ -54,7 +59,10 @@ class Playouts:
                     if not left:
                         break
                     left -= 1
-            state.apply(self.choose(state, actor, luck.choices), actor)
+            action = self.choose(state, actor, luck.choices)
+            if steps is not None and actor == self.seat and len(state.legal(actor)) > 1:
+                steps.append((state.clone(), action))
+            state.apply(action, actor)
         value = self.game.value(state, self.seat)
         if self.policy.win and state.over:
             # Tie-breaks and goals, which points do not tell.

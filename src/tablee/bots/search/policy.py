@@ -38,6 +38,11 @@ class Policy:
         #: Ways to complete a move that are looked at, at most.
         self.ways = ways
 
+    @property
+    def is_exact(self) -> bool:
+        """It leaves nothing to luck, and plays on to the end."""
+        return not (self.noise or self.answers or self.horizon)
+
     def spec(self) -> dict[str, Any]:
         """What it was made with, to be made again in another process."""
         return {

@@ -8,6 +8,7 @@ from typing import Any
 from tablee.bots.contract import Bot, Preference, ranked
 from tablee.bots.greedy import WAYS, worth_after
 from tablee.bots.search.candidates import Candidates
+from tablee.bots.search.plans import Plans
 from tablee.bots.search.policy import Policy
 from tablee.bots.search.worlds import Worlds
 from tablee.core import Game, Seat
@@ -53,7 +54,15 @@ class Search(Bot):
             yield judged[-1]
         if len(judged) == 1:
             return
-        field = Candidates(ranked(judged, rng), self.candidates, self.doubt)
+        best = ranked(judged, rng)
+        if self.policy.is_exact and not game.has_secrets:
+            plans = Plans(game, seat, self.policy, self.playouts)
+            yield from plans.begin(state, best[: self.candidates])
+            if plans.is_certain:
+                yield from plans.told(best)
+                yield from plans.improve()
+                return
+        field = Candidates(best, self.candidates, self.doubt)
         worlds = Worlds(game, state, seat, self.policy, self.executor)
         rounds = (len(field.alive) - 1).bit_length()
         for _ in range(rounds):

@@ -37,10 +37,11 @@ TUNED: Final[dict[str, Tuning]] = {
     # 3 of 4, 171 to 131 (60 playouts, 4 moves far); to the end 3 of 3, 163 to 146 (48), by chance
     # lost 3 of 3 (200). Two good games differ by 60 points, of which chance tells as much.
     "reworld": Tuning(400, 6, 3.0, Policy(noise=0.5, ways=2, horizon=4), Policy(answers=1)),
-    # 3 of 4, 117 to 99 (48); with candidates by whole turns lost 2 of 2, 76 to 107
-    "gaia": Tuning(90, 8, 8.0, Policy(noise=0.5)),
-    # not measured
-    "gaia solo": Tuning(120, 8, 8.0, Policy(noise=0.5)),
+    # 8 of 8, 110 to 90 (10 playouts, so without making plans better); with noise 3 of 8, 93 to 102
+    # (32, 8 moves far) and 5 of 8, 97 to 95 (32, 16 moves far)
+    "gaia": Tuning(90, 10, 100.0, Policy()),
+    # 5 of 5 against the normal Automa, 141 to 123 (40)
+    "gaia solo": Tuning(120, 10, 100.0, Policy()),
     # 4 of 4, 26 to 20 (40)
     "artemis": Tuning(400, 6, 2.0, Policy(noise=0.3, ways=10, horizon=4)),
     # 28, 33, 34 points (80)

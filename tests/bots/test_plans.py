@@ -1,0 +1,96 @@
+"""Plans: one playout says all where nothing is left to chance, and is then made better."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.bots import Preference, latest, ranked
+from tablee.bots.search import Policy, Search
+from tablee.bots.search.plans import Plans
+from tablee.bots.search.playouts import Luck, Playouts
+from tablee.core import Match
+from tablee.driver import ask
+
+EXACT = Policy()
+
+
+@pytest.fixture(scope="module")
+def late() -> Match[Any]:
+    """A game of Gaia Project in its last but one round: playouts are short."""
+    match = Match(tablee.game("gaia"), 2, 3)
+    luck = Random(3)
+    while match.state.round < 5 or len(match.legal()) < 5:
+        seat = match.seats_to_act[0]
+        match.play(ask(tablee.bot("normal"), match, seat, luck), seat)
+    return match
+
+
+def judged(match: Match[Any], seat: int, playouts: int) -> list[Preference]:
+    search = Search(playouts, candidates=4, doubt=1.0, policy=EXACT)
+    found = search.consider(match.game, match.state, seat, Random(1))
+    return ranked(latest(found), Random(1))
+
+
+def test_an_answer_is_worth_what_its_playout_ends_with(late: Match[Any]) -> None:
+    seat = late.seats_to_act[0]
+    best = judged(late, seat, 4)[0]
+
+    after = late.state.clone()
+    after.apply(best.action, seat)
+    assert best.value == Playouts(late.game, seat, EXACT).result(after, Luck(1))
+
+
+def test_more_playouts_find_no_worse_plan_and_keep_it_true(late: Match[Any]) -> None:
+    """The steps of a plan, played against the policy, end with what the plan says."""
+    seat = late.seats_to_act[0]
+    plans = Plans(late.game, seat, EXACT, 60)
+    list(plans.begin(late.state, ranked(_look_ahead(late, seat), Random(1))[:4]))
+    before = {plan.first: plan.worth for plan in plans.found}
+    list(plans.improve())
+
+    assert plans.is_certain
+    assert any(plan.worth > before[plan.first] for plan in plans.found)
+    for plan in plans.found:
+        assert plan.worth >= before[plan.first]
+        state = late.state.clone()
+        state.apply(plan.first, seat)
+        steps = list(plan.steps)
+        policy = Playouts(late.game, seat, EXACT)
+        while actors := state.seats_to_act:
+            actor = actors[0]
+            action = policy.choose(state, actor, Random(1))
+            if actor == seat and len(state.legal(actor)) > 1:
+                position, action = steps.pop(0)
+                assert late.game.dump(position) == late.game.dump(state)
+            state.apply(action, actor)
+        assert not steps
+        assert late.game.value(state, seat) == plan.worth
+
+
+def test_answers_without_a_plan_come_after_those_with_one(late: Match[Any]) -> None:
+    seat = late.seats_to_act[0]
+    order = judged(late, seat, 4)
+    assert len(order) == len(late.legal(seat))
+    values = [each.value for each in order]
+    assert values == sorted(values, reverse=True)
+    assert {each.action for each in order[:4]} == {
+        each.action for each in ranked(_look_ahead(late, seat), Random(1))[:4]
+    }
+
+
+def _look_ahead(match: Match[Any], seat: int) -> list[Preference]:
+    normal = tablee.bot("normal")
+    return latest(normal.consider(match.game, match.state, seat, Random(1)))
+
+
+def test_where_cards_are_drawn_a_plan_says_nothing() -> None:
+    """Alone against the Automa its cards are drawn: several worlds are looked at."""
+    match = Match(tablee.game("gaia"), 1, 3)
+    luck = Random(3)
+    for _ in range(12):
+        match.play(ask(tablee.bot("random"), match, 0, luck), 0)
+    plans = Plans(match.game, 0, EXACT, 10)
+    list(plans.begin(match.state, _look_ahead(match, 0)[:2]))
+    assert not plans.is_certain
