@@ -46,7 +46,8 @@ FURNITURE = {
     "RULES.fr.md",
 }
 #: What a game may have: secrets, numbers for bots (and estimates behind them) and for statistics,
-#: words of its own, standing orders, the notation of another platform.
+#: words of its own, standing orders, the notation of another platform, a first game
+#: that teaches.
 OPTIONAL = {
     "knowledge",
     "features",
@@ -57,6 +58,7 @@ OPTIONAL = {
     "words",
     "habits",
     "bgs",
+    "guide.toml",
 }
 
 #: What the inner furniture of a game may import of the same game. Whatever is not named here looks

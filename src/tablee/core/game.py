@@ -12,6 +12,7 @@ from tablee.core.actions import Action, Vocabulary
 from tablee.core.errors import NOT_NOW, BadSetup, IllegalAction
 from tablee.core.events import Event, Seat
 from tablee.core.frames import S
+from tablee.core.guide import Guide
 from tablee.core.options import MODE, Option, Value, fill_in
 from tablee.core.outcome import Goal, Opponent, Outcome, is_missed, ranked
 from tablee.core.sentences import Phrases, Sentence
@@ -55,6 +56,8 @@ class Game(ABC, Generic[S]):
     sources: ClassVar[tuple[str, ...]] = ()
     #: The numbers behind `estimate` and `value`, where training may change them.
     weights: Weights | None = None
+    #: A first game that teaches, where there is one.
+    guide: Guide | None = None
     #: False where everybody sees the same: one view serves all readers.
     has_secrets: ClassVar[bool] = True
     vocabulary: Vocabulary

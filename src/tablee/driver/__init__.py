@@ -3,6 +3,7 @@
 from tablee.driver.asking import ask, ask_in_time, imagine, play_out, prefer
 from tablee.driver.driver import Driver, Heard
 from tablee.driver.explaining import explain, explain_in_time
+from tablee.driver.guiding import Said, said
 from tablee.driver.ledger import Entry, Ledger
 from tablee.driver.outlook import Foresight, Outlook
 from tablee.driver.reviewing import Forecast, Mistake, Review, review
@@ -19,6 +20,7 @@ __all__ = [
     "Mistake",
     "Outlook",
     "Review",
+    "Said",
     "ask",
     "ask_in_time",
     "explain",
@@ -27,4 +29,5 @@ __all__ = [
     "play_out",
     "prefer",
     "review",
+    "said",
 ]

@@ -20,7 +20,7 @@ from tablee.core import (
 from tablee.core.frames import S
 from tablee.core.match import new_header
 from tablee.driver.questions import QuestionNames
-from tablee.driver.settling import openly_forced
+from tablee.driver.settling import kind_of_move, openly_forced
 from tablee.driver.undo import NO_PHASE, Done, taken_back
 
 
@@ -50,7 +50,7 @@ class Driver(Generic[S]):
         self._is_sealed = False
         self.match: Match[S] = Match.opened(game, header, self._hear)
         self.match.play_chance()
-        self._note("chance", "")
+        self._note("chance", "", "")
 
     @staticmethod
     def new(
@@ -65,7 +65,7 @@ class Driver(Generic[S]):
     def _hear(self, event: Event) -> None:
         self.heard.append(Heard(len(self.match.moves), event))
 
-    def _note(self, how: str, question: str) -> None:
+    def _note(self, how: str, question: str, kind: str) -> None:
         """Every move of the match is in `done`, with how it came about."""
         first = len(self.done)
         made = self.match.moves[first:]
@@ -85,7 +85,7 @@ class Driver(Generic[S]):
             if seat == CHANCE:
                 done = Done(seat, "chance", reveals, by, phase=phase)
             else:
-                done = Done(seat, how, reveals, by, question, phase)
+                done = Done(seat, how, reveals, by, question, kind, phase)
             self.done.append(done)
             self._names.note(done, action.text, self._phase)
 
@@ -102,8 +102,9 @@ class Driver(Generic[S]):
     def decide(self, seat: Seat, action: Action | str, how: str) -> None:
         """A decision is made, chance is drawn; raises what `Match.play` raises."""
         question = self.question_name(seat) or ""
+        kind = kind_of_move(self.match.state, seat)
         self.match.play(action, seat)
-        self._note(how, question)
+        self._note(how, question, kind)
 
     def follow(self, moves: Iterable[tuple[Seat, Action | str, str]]) -> None:
         """Moves that were made before, each with how; what the seed draws is drawn again."""

@@ -20,6 +20,12 @@ def openly_forced(game: Game[Any], state: State, seat: Seat) -> Action | None:
     return legal[0] if len(legal) == 1 else None
 
 
+def kind_of_move(state: State, seat: Seat) -> str:
+    """The class of the question that `seat` is asked; empty where it only completes a move."""
+    question = state.asked(seat)
+    return "" if question is None or continues_move(state, seat) else type(question).__name__
+
+
 def continues_move(state: State, seat: Seat) -> bool:
     """Whether what `seat` is asked now belongs to the move that it has begun."""
     question = state.asked(seat)

@@ -24,6 +24,8 @@ class Done:
     by: Seat
     #: The name of the question that it answers; empty for a draw.
     question: str = ""
+    #: The class of that question; empty where it only completes a move.
+    kind: str = ""
     #: Where in the record the phase began in which several seats decide at the same time.
     phase: int = NO_PHASE
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tablee.core import Action, Edition, Event, Game, Seat, Sentence, State, Vocabulary
 from tablee.core.frames import S
+from tablee.kit.guide import read_guide
 from tablee.kit.parts import parts_of
 from tablee.kit.text import Phrasebook
 from tablee.kit.words import WordsByName
@@ -117,6 +118,7 @@ class RoomGame(Game[S]):
         self._consequences = cast("Consequences[S] | None", _module(f"{package}.consequences"))
         self._traits = cast("Traits[S] | None", _module(f"{package}.traits"))
         self._parts = parts_of(package)
+        self.guide = read_guide(package)
 
     def observe(self, state: S, seat: Seat | None) -> Struct:
         return self._view.observe(state, seat)

@@ -269,6 +269,15 @@ export interface Told {
   habit?: boolean;
 }
 
+/** What the guide of a first game says. */
+export interface GuideInfo {
+  /** The last remark that was made, and the rule that tells more; none before the first one. */
+  text?: Worded;
+  rule?: string;
+  /** Whether it belongs to what the reader is asked now. */
+  now?: boolean;
+}
+
 /** Everything that a reader may see of a table. A browser holds it and gets the differences. */
 export interface Document {
   table: Summary;
@@ -290,6 +299,8 @@ export interface Document {
   /** The reader's own standing orders, where the game has any. */
   habits: Record<string, Value> | null;
   events: Told[];
+  /** For whoever learns at this table; `null` at all others. */
+  guide: GuideInfo | null;
   /** The names of those who watch, in the order of the alphabet, and how many more there are. */
   spectators?: string[];
   more_spectators?: number;
@@ -338,6 +349,8 @@ export interface Preferences {
   sound?: boolean | string;
   confirm?: boolean | string;
   motion?: boolean | string;
+  /** The cards that explain a game and have been read. */
+  seen?: string[];
 }
 
 /** Who I am. */
@@ -513,6 +526,8 @@ export interface GameInfo {
   /** The standing orders that each player may give. */
   habits: OptionInfo[];
   bots: string[];
+  /** Whether there is a first game that teaches it. */
+  guided: boolean;
   provenance: Record<string, number>;
 }
 

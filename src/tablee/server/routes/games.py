@@ -37,6 +37,7 @@ def _info(game_id: str) -> GameInfo:
         _options(game, game.options),
         _options(game, game.habits),
         list(bots()),
+        game.guide is not None,
         dict(game.edition.sources),
     )
 

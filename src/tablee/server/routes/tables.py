@@ -32,6 +32,11 @@ async def _open(call: Call) -> Summary:
     return await _summary_of(call, await call.services.tables.open(call.body, call.user))
 
 
+async def _learn(call: Call) -> Summary:
+    game = call.request.path_params["game"]
+    return await _summary_of(call, await call.services.tables.open_guided(game, call.user))
+
+
 async def _list(call: Call) -> Tables:
     reader, now = call.reader, time.time()
     store, hub = call.services.store, call.services.hub
@@ -113,6 +118,16 @@ ENDPOINTS = (
         NewTable,
         rate=NEW_TABLE,
         errors=("bad-setup", "not-found"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/guided",
+        "Opens a first game that teaches: seed, seats and remarks are those of its guide.",
+        Summary,
+        _learn,
+        Nothing,
+        rate=NEW_TABLE,
+        errors=("not-found",),
     ),
     Endpoint("GET", "/api/tables", "My tables, and those open to all.", Tables, _list),
     Endpoint(

@@ -90,6 +90,18 @@ class TableRegistry:
         seats = [_seat(row.id, n, w, user) for n, w in enumerate(wish.seats)]
         return await self._add(row, seats, user)
 
+    async def open_guided(self, game_id: str, user: User) -> Table:
+        """The first game of whoever learns, as its guide sets it up; nobody is rated by it."""
+        game = open_game(game_id)
+        guide = game.guide
+        if guide is None:
+            raise ApiError("not-found")
+        options = fill_in(game.options, guide.options, guide.seats)
+        seats = ["me" if seat == guide.seat else f"bot:{guide.bot}" for seat in range(guide.seats)]
+        row = _new_row(game_id, options, ClockInfo(), private=True, opened_by=user.id)
+        row.seed, row.rated = guide.seed, False
+        return await self._add(row, [_seat(row.id, n, w, user) for n, w in enumerate(seats)], user)
+
     async def rematch(self, table: Table, user: User) -> Table:
         """The same table again, one for all who ask: each finds a seat there.
 

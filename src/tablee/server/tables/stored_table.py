@@ -25,6 +25,7 @@ from tablee.server.storage.store import Store
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course, OtherRules
 from tablee.server.tables.expiry import expires_at
+from tablee.server.tables.guided import guide_info
 from tablee.server.tables.seat_view import SeatView, SeatViews
 from tablee.server.tables.seating import (
     bot_at,
@@ -385,6 +386,7 @@ class StoredTable:
             clock=None if is_closed else self._clock(seat),
             habits=self._habits(seat),
             events=views.events(seat) if views is not None else [],
+            guide=None if course is None or is_closed else guide_info(self.row, course, seat),
         )
 
     def foreseen(self, seat: Seat, moves: Sequence[str], question: str) -> ForeseenMessage:

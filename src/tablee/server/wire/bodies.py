@@ -58,6 +58,8 @@ class Preferences(Body, omit_defaults=True):
     sound: bool | Word | None = None
     confirm: bool | Word | None = None
     motion: bool | Word | None = None
+    #: The cards that explain a game and have been read.
+    seen: Annotated[list[Word], Meta(max_length=100)] | None = None
 
 
 class Me(Struct):
@@ -260,6 +262,8 @@ class GameInfo(Struct):
     #: The standing orders that each player may give.
     habits: list[OptionInfo]
     bots: list[str]
+    #: Whether there is a first game that teaches it.
+    guided: bool
     provenance: dict[str, int]
 
 

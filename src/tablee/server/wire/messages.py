@@ -274,6 +274,16 @@ class Told(Struct, omit_defaults=True):
     habit: bool = False
 
 
+class GuideInfo(Struct, omit_defaults=True):
+    """What the guide of a first game says."""
+
+    #: The last remark that was made, and the rule that tells more; none before the first one.
+    text: Worded | None = None
+    rule: str = ""
+    #: Whether it belongs to what the reader is asked now.
+    now: bool = False
+
+
 class Document(Struct):
     """Everything that a reader may see of a table. A browser holds it and gets the differences."""
 
@@ -296,6 +306,8 @@ class Document(Struct):
     #: The reader's own standing orders, where the game has any.
     habits: dict[str, Value] | None
     events: list[Told]
+    #: For whoever learns at this table; `None` at all others.
+    guide: GuideInfo | None
     #: The names of those who watch, in the order of the alphabet, and how many more there are.
     spectators: list[str] = []
     more_spectators: int = 0

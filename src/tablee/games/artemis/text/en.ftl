@@ -958,3 +958,28 @@ board-does-warming_house = { $points } if its colonists are of one type
 # Statistics
 trait-building = building
 trait-directive = directive
+
+# Learning: the first card, its chapters, the guided game
+primer-1 = Have the most victory points after six rounds: from buildings full of colonists, and from expeditions.
+primer-2 = All roll five dice; a turn is placing one of them in a region of the moon.
+primer-3 = At the Vents and the Quarry low dice are served first, and each takes as much as it shows while there is some.
+primer-4 = At the Gantry the highest die buys the building, for as much ore as it shows; the Doorstep sells colonists for energy.
+primer-5 = Colonists live in your buildings; those left in the Shelters cost energy every round, or they freeze.
+primer-maintenance-title = Maintenance
+primer-maintenance = Move a colonist, use your full ocean buildings, then heat the Shelters: one energy for each colonist there.
+guide-die = Choose a die and where it goes. Low dice are sure to get energy or ore; high ones are for buildings and expeditions.
+guide-vents = The Vents give energy, the Quarry ore. Low dice go first, whoever came first: a 6 may find nothing left when it is served.
+guide-gantry = At the Gantry a die is a bid: the highest may buy the building for as much ore as it shows. Have the ore ready by then.
+guide-doorstep = The Doorstep brings colonists, at 2 energy each and at most as many as the die shows. Low dice choose first.
+guide-basecamp = On an expedition all dice add up to its difficulty. If it succeeds, the strongest two get a badge and a reward.
+guide-buy = Your die is the highest: buy the building or let it go. Look at its slots: only when all are taken does it help or score.
+guide-recruit = Choose a colonist for 2 energy. Take the kinds that your buildings have room for; pioneers strengthen expeditions.
+guide-reward = The expedition succeeded, and you choose first. Badges matter too: fewer than two cost 3 points at the end.
+guide-relief = A die that got nothing is not lost: you step along the relief track and take one of the rewards you have passed.
+guide-move = Maintenance: you may move one colonist, or swap two. Fill a building: full ocean buildings work every round.
+guide-activate = Each full ocean building may be used once a round, in any order. Later, surface buildings score instead.
+guide-warm = Each colonist in the Shelters cost you one energy. House them, or keep energy back: those you cannot heat are lost.
+guide-toolkits = A toolkit changes a die by one before it is placed. The Outfitters give one for a low die, two for a die of 4 or more.
+guide-academy = The Academy trains a colonist: 1 or 2 an engineer, 3 or 4 a marine, 5 or 6 a steward. A set of all four kinds is worth 3 points.
+guide-buildings = Buildings also count at the end: 4 are worth 2 points, 6 are worth 5, 7 are worth 8. From round 4 the surface ones come.
+guide-end = You know the game now. Six rounds, then everything is counted. If you hesitate, the lamp at the top shows a bot’s choice.

@@ -1095,3 +1095,28 @@ board-does-warming_house = { $points } si ses colons sont du même type
 # Statistiques
 trait-building = bâtiment
 trait-directive = directive
+
+# Apprendre : la première carte, les chapitres, la partie guidée
+primer-1 = Ayez le plus de points de victoire après six manches : grâce aux bâtiments remplis de colons et aux expéditions.
+primer-2 = Tous lancent cinq dés ; un tour, c’est poser un des siens dans une région de la lune.
+primer-3 = Aux Cheminées et à la Carrière, les petits dés sont servis d’abord, et chacun prend ce qu’il montre tant qu’il y en a.
+primer-4 = Au Portique, le plus haut dé achète le bâtiment, pour autant de minerai ; le Port spatial vend des colons contre de l’énergie.
+primer-5 = Les colons vivent dans vos bâtiments ; ceux qui restent aux Abris coûtent de l’énergie à chaque manche, ou ils gèlent.
+primer-maintenance-title = La maintenance
+primer-maintenance = Déplacez un colon, utilisez vos bâtiments océaniques remplis, puis chauffez les Abris : une énergie par colon.
+guide-die = Choisissez un dé et sa région. Les petits dés sont sûrs d’avoir énergie ou minerai ; les grands vont aux bâtiments et expéditions.
+guide-vents = Les Cheminées donnent de l’énergie, la Carrière du minerai. Les petits dés passent d’abord : un 6 peut ne plus rien trouver.
+guide-gantry = Au Portique, un dé est une enchère : le plus haut peut acheter le bâtiment pour autant de minerai. Ayez ce minerai à ce moment-là.
+guide-doorstep = Le Port spatial amène des colons, à 2 énergies chacun et au plus autant que montre le dé. Les petits dés choisissent d’abord.
+guide-basecamp = En expédition, les dés de tous s’ajoutent contre la difficulté. En cas de réussite, les deux plus forts ont un badge et une récompense.
+guide-buy = Votre dé est le plus haut : achetez le bâtiment ou laissez-le. Regardez ses places : il ne sert que si toutes sont prises.
+guide-recruit = Choisissez un colon pour 2 énergies. Prenez ceux qui ont leur place dans vos bâtiments ; les pionniers renforcent les expéditions.
+guide-reward = L’expédition réussit, et vous choisissez le premier. Les badges comptent aussi : moins de deux coûtent 3 points à la fin.
+guide-relief = Un dé qui n’obtient rien n’est pas perdu : vous avancez sur la Piste de secours et prenez une récompense atteinte.
+guide-move = Maintenance : déplacez un colon, ou échangez-en deux. Remplissez un bâtiment : plein, un bâtiment océanique sert à chaque manche.
+guide-activate = Chaque bâtiment océanique rempli sert une fois par manche, dans l’ordre voulu. Plus tard, ceux de surface rapporteront des points.
+guide-warm = Chaque colon aux Abris coûte une énergie. Logez-les, ou gardez de l’énergie : ceux que vous ne chauffez pas sont perdus.
+guide-toolkits = Une boîte à outils change un dé de 1 avant de le poser. L’Entrepôt en donne une pour un petit dé, deux à partir de 4.
+guide-academy = L’Académie forme un colon : 1 ou 2 un ingénieur, 3 ou 4 un marine, 5 ou 6 un intendant. Une série des quatre vaut 3 points.
+guide-buildings = Les bâtiments comptent aussi à la fin : 4 valent 2 points, 6 en valent 5, 7 en valent 8. Ceux de surface arrivent à la manche 4.
+guide-end = Vous connaissez le jeu. Six manches, puis on compte tout. En cas de doute, l’ampoule en haut montre le choix d’un robot.

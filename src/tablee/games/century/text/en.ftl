@@ -1004,3 +1004,29 @@ board-no-more = Nothing more
 
 # Statistics
 trait-technology = technology
+
+# Learning: the first card, its chapters, the guided game
+primer-1 = Have the most points after six rounds: cities that produce them, and territories without waste.
+primer-2 = In an auction, when your turn comes, you raise the bid for a territory, pass on it, or quit for the rest of the round.
+primer-3 = Whoever quits may buy one technology with science; the more territories have been sold, the dearer it is.
+primer-4 = Then science is bid to be spared by the catastrophe of the round, which brings waste and pollution.
+primer-5 = At the end of each round you join the new tiles to your country, and every city with a citizen produces.
+primer-catastrophe-title = The catastrophe
+primer-catastrophe = Each column brings something different; the right one spares you. Bid science for a column: whoever is outbid chooses again.
+primer-consolidation-title = Your country
+primer-consolidation = Place the waste, join the new tiles by an edge or a corner, settle their citizens, then use your technologies.
+guide-lot = You begin: choose a territory for sale and open with a bid. Look at its cities: each produces coins, science or points every round.
+guide-raise = A territory is for sale. Raise the bid, pass and let this one go, or quit the auction. Only whoever wins pays.
+guide-coins = Mind your coins: they must last for the next rounds too. Your country produces some in each, more with every good city.
+guide-waste = Each territory you win in a round brings waste: one with the first, two with the second. Too much of it costs points at the end.
+guide-quit = Quitting early has its charm: technologies are still cheap, and whoever has won no territory gets some coins.
+guide-technology = You have quit: buy one technology with science now, or none. Some help every round, some once; clouds harm your environment.
+guide-column = The catastrophe: choose a column and bid science for it. Columns further right do less harm; the left one begins the next round.
+guide-outbid = Whoever is outbid must choose again, anywhere. It ends when every column has one player, and then all pay what they bid.
+guide-place-waste = Waste goes onto the territories you won this round. A territory bears one without harm: spread it out if you can.
+guide-attach = Join your tile to your country and turn it as you like. Rails that meet will let citizens travel; touching by a corner is enough.
+guide-use = Technologies are used now, in any order. A locomotive moves a citizen along the rails to a better city that stands empty.
+guide-recycle = A recycling centre with a citizen removes one waste each round, from its tile or a neighbour that its rails reach.
+guide-production = Every city with a citizen has produced. Early on, coins and science are worth most; from the middle of the game, points.
+guide-environment = Watch your environment: at the end clean territories pay 2 to 4 points each, the more the cleaner your air is.
+guide-end = You know the game now. Five full rounds, then a last one that only produces and scores. The lamp at the top shows a bot’s choice.

@@ -1079,3 +1079,29 @@ board-no-more = Plus rien
 
 # Statistiques
 trait-technology = technologie
+
+# Apprendre : la première carte, les chapitres, la partie guidée
+primer-1 = Ayez le plus de points après six tours : des villes qui en produisent, et des territoires sans déchets.
+primer-2 = Aux enchères, quand vient votre tour, vous surenchérissez sur un territoire, passez, ou quittez pour le reste du tour.
+primer-3 = Qui quitte peut acheter une technologie avec sa science ; plus on a vendu de territoires, plus elle est chère.
+primer-4 = Puis on offre de la science pour échapper à la catastrophe du tour, qui apporte déchets et pollution.
+primer-5 = À la fin de chaque tour, vous rattachez les nouvelles tuiles à votre pays, et chaque ville habitée produit.
+primer-catastrophe-title = La catastrophe
+primer-catastrophe = Chaque colonne apporte autre chose ; celle de droite vous épargne. Offrez de la science pour une colonne : qui est dépassé choisit de nouveau.
+primer-consolidation-title = Votre pays
+primer-consolidation = Placez les déchets, rattachez les nouvelles tuiles par un côté ou un coin, installez leurs habitants, puis utilisez vos technologies.
+guide-lot = Vous commencez : choisissez un territoire et faites une offre. Regardez ses villes : chacune produit pièces, science ou points à chaque tour.
+guide-raise = Un territoire est en vente. Surenchérissez, passez et laissez-le filer, ou quittez les enchères. Seul le gagnant paie.
+guide-coins = Ménagez vos pièces : elles doivent durer. Votre pays en produit à chaque tour, davantage avec chaque bonne ville.
+guide-waste = Chaque territoire remporté apporte des déchets : un avec le premier, deux avec le deuxième. À la fin, trop de déchets coûtent des points.
+guide-quit = Quitter tôt a du bon : les technologies sont encore peu chères, et qui n’a remporté aucun territoire reçoit des pièces.
+guide-technology = Vous quittez : achetez maintenant une technologie avec votre science, ou aucune. Certaines servent à chaque tour ; les nuages polluent.
+guide-column = La catastrophe : choisissez une colonne et offrez de la science. Plus à droite, moins de dégâts ; celle de gauche commence le tour suivant.
+guide-outbid = Qui est dépassé doit choisir de nouveau, n’importe où. C’est fini quand chaque colonne a son joueur ; alors chacun paie son offre.
+guide-place-waste = Les déchets vont sur les territoires remportés ce tour-ci. Un territoire en supporte un sans dommage : répartissez-les si possible.
+guide-attach = Rattachez la tuile à votre pays et tournez-la à votre gré. Les voies qui se rejoignent laisseront passer les habitants ; un coin suffit.
+guide-use = C’est le moment d’utiliser les technologies, dans l’ordre voulu. Une locomotive mène un habitant vers une meilleure ville inoccupée.
+guide-recycle = Un centre de recyclage habité retire un déchet par tour, de sa tuile ou d’une voisine que ses voies atteignent.
+guide-production = Chaque ville habitée a produit. Au début, pièces et science comptent le plus ; dès le milieu de la partie, les points.
+guide-environment = Surveillez votre environnement : à la fin, chaque territoire propre rapporte 2 à 4 points, plus si votre air est pur.
+guide-end = Vous connaissez le jeu. Cinq tours complets, puis un dernier pour produire et compter. L’ampoule en haut montre le choix d’un robot.

@@ -548,3 +548,27 @@ remark-ship = You win the population ship “{ $ship }” (+{ $points }).
 # Statistics
 trait-satellite = satellite
 trait-ship = population ship
+
+# Learning: the first card, its chapters, the guided game
+primer-1 = Score the most points: build the best colony and win population ships before your rivals do.
+primer-2 = In Chapter One you lay officers at a port and take its module, or you leave the round: each card you keep is a point.
+primer-3 = The number on your officer is the dock that the module goes to, in front of those already there.
+primer-4 = In Chapter Two each turn launches one module, always the front one of a dock: what came last leaves first.
+primer-5 = Terrabots found cities, shuttles bring units into them, satellites score for what you have built.
+primer-colony-title = Chapter Two: the colony
+primer-colony = No more cards, no more luck. Each turn launches the front module of one dock. Whoever first meets the condition of a population ship wins it.
+guide-port = Take a module: tap a port that glows, then an officer to pay with. Where neither neighbour is covered, one card of your choice is enough.
+guide-dock = A module goes to the dock with the number of its officer. The last one loaded will leave first: load early what you will need late.
+guide-price = Next to a covered post the price rises: one officer of the same number, or any two. Between two numbers it is dearer still.
+guide-terrabots = A terrabot scores at once, 4 points in rounds 1 and 2, and will found the city of its letter. You want some of every letter.
+guide-admiral = The admiral costs a card and brings a point. Whoever has him begins the next round, with the free choice of ports.
+guide-leave = When cards get scarce, you may leave the round: one point for each card still in hand. Next round everyone gets new cards.
+guide-round = A new round: new modules and new cards. Your docks stay as they are, and everything you add now lies in front of the rest.
+guide-units = Units do not land by themselves: a shuttle takes up to two of them, and a city of yours must be there to receive them.
+guide-satellites = Satellites score in Chapter Two for what your colony has by then: load them early, so that they leave late. Tap one to read it.
+guide-colony = Chapter Two: no cards, no luck. Each turn you launch one module, the front one of any dock. Begin with terrabots: they found cities.
+guide-ships = A population ship is yours as soon as you meet its condition first, an empty dock for example. Tap a ship to see what it asks.
+guide-landing = A shuttle takes the units in front of your docks along. Each company settles in one city only; one that finds no city is lost.
+guide-defence = Shuttles and satellites with shields can defend instead of flying. A few shields are worth it: having none costs 3 points at the end.
+guide-mothership = At the end the mothership compares your shields and your cities A to E. You lose 3 points wherever you have nothing at all.
+guide-end = That is the whole game! It ends when all docks are empty. If you hesitate, the lamp at the top shows what a bot would play.

@@ -562,3 +562,27 @@ remark-ship = Vous gagnez le vaisseau de population « { $ship } » (+{ $point
 # Statistiques
 trait-satellite = satellite
 trait-ship = vaisseau de population
+
+# Apprendre : la première carte, les chapitres, la partie guidée
+primer-1 = Marquez le plus de points : bâtissez la meilleure colonie et gagnez les vaisseaux de population avant vos rivaux.
+primer-2 = Au chapitre 1, vous posez des officiers à un port et prenez son module, ou vous quittez la manche : chaque carte gardée vaut un point.
+primer-3 = Le numéro de votre officier est celui du quai où va le module, devant ceux qui y sont déjà.
+primer-4 = Au chapitre 2, chaque tour lance un module, toujours le premier d’un quai : ce qui est arrivé en dernier part en premier.
+primer-5 = Les terrabots fondent des villes, les navettes y amènent des unités, les satellites rapportent selon ce que vous avez bâti.
+primer-colony-title = Chapitre 2 : la colonie
+primer-colony = Plus de cartes, plus de hasard. Chaque tour lance le premier module d’un quai. Qui remplit le premier la condition d’un vaisseau de population le gagne.
+guide-port = Prenez un module : touchez un port qui brille, puis un officier pour payer. Si aucun voisin n’est couvert, une carte au choix suffit.
+guide-dock = Un module va au quai qui porte le numéro de son officier. Le dernier chargé partira le premier : chargez tôt ce qui servira tard.
+guide-price = À côté d’un poste couvert, le prix monte : un officier du même numéro, ou deux au choix. Entre deux numéros, c’est encore plus cher.
+guide-terrabots = Un terrabot rapporte aussitôt, 4 points aux manches 1 et 2, et fondera la ville de sa lettre. Il vous en faut de chaque lettre.
+guide-admiral = L’amiral coûte une carte et rapporte un point. Qui l’a commence la manche suivante, avec tous les ports au choix.
+guide-leave = Quand les cartes se font rares, vous pouvez quitter la manche : un point par carte en main. À la suivante, on en reçoit de nouvelles.
+guide-round = Nouvelle manche : nouveaux modules, nouvelles cartes. Vos quais restent tels quels, et ce que vous ajoutez passe devant le reste.
+guide-units = Une unité n’atterrit pas seule : une navette en prend deux au plus, et il faut une de vos villes pour les accueillir.
+guide-satellites = Les satellites rapportent au chapitre 2 selon votre colonie : chargez-les tôt, pour qu’ils partent tard. Touchez-en un pour le lire.
+guide-colony = Chapitre 2 : ni cartes, ni hasard. Chaque tour, lancez un module, le premier d’un quai. Commencez par les terrabots : ils fondent les villes.
+guide-ships = Un vaisseau de population est à vous dès que vous remplissez le premier sa condition, un quai vide par exemple. Touchez-le pour la lire.
+guide-landing = Une navette emmène les unités en tête de vos quais. Chaque entreprise s’installe dans une seule ville ; sans ville, l’unité est perdue.
+guide-defence = Navettes et satellites à bouclier peuvent défendre au lieu de voler. Quelques boucliers valent la peine : n’en avoir aucun coûte 3 points.
+guide-mothership = À la fin, le vaisseau-mère compare vos boucliers et vos villes A à E. Vous perdez 3 points partout où vous n’avez rien.
+guide-end = Vous savez tout ! La partie finit quand tous les quais sont vides. En cas de doute, l’ampoule en haut montre ce que jouerait un robot.

@@ -1120,3 +1120,24 @@ board-about-blocked = Once in this game you may place a worker on a space where 
 
 # Statistics
 trait-service = service card
+
+# Learning: the first card, its chapters, the guided game
+primer-1 = Be furthest along the tables when the last of seven rounds ends: nothing else counts.
+primer-2 = A turn is one worker: put it on a free space and do what the space says, three times a round.
+primer-3 = Plant one vegetable in an empty greenhouse, and it is full of the same at once.
+primer-4 = When all workers are placed, you harvest one vegetable from each of your greenhouses.
+primer-5 = Then you pay vegetables to move from table to table; one step a round is free, and even gives you what that table asks.
+primer-tourism-title = The tables
+primer-tourism = Each table asks for certain vegetables. Pay and step on, as far as you can. Once a round the bonus takes you one table on: take it where paying would hurt most.
+guide-worker = Put a worker on a space that glows. You will need three things: greenhouses, vegetables to plant in them, and planting.
+guide-greenhouse = Small greenhouses grow rare vegetables, large ones many common ones. An empty greenhouse does nothing: plant soon.
+guide-planting = Planting costs one vegetable of yours and fills the whole greenhouse with the same kind. That is how five become of one.
+guide-table = On to the tables! Pay what the next one asks and step on. Once a round the bonus moves you for free and gives you those goods.
+guide-bonus = The bonus must be used every round. Best is a step that you could not pay, or one that brings what the next table asks.
+guide-stay = You may stop now and keep your goods, or pay on. Keep at least one to plant: without it the next round starts slowly.
+guide-harvest = After the work, each greenhouse gave you one vegetable by itself. The more of them are planted, the more each round brings.
+guide-ahead = The plates show what the next tables ask. Grow these kinds now: the planner tells you how far your goods would take you.
+guide-service = Service cards give you a lasting help or an effect at once. There are only five for all; taking one early pays longest.
+guide-flags = Spaces with a flag are strong: in each of the two columns that have them, you may use one a round.
+guide-front = At the same table whoever arrived last stands in front, and is ahead. In the last round that may decide the game.
+guide-end = You know the game now. In the last round spend everything: only the table counts. The lamp at the top shows a bot’s choice.
