@@ -1,5 +1,6 @@
 """A person at a browser: looks, points, types. Knows nothing that the page does not show."""
 
+import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, expect
 
 from tablee.core.draws import pick
+from tablee.games import ROOMS
 
 
 class Size(NamedTuple):
@@ -55,6 +57,19 @@ SETTLED = f"""({{place, chosen, held}}) =>
 
 AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
 
+#: The cards that explain a game were read long ago.
+SEEN = [
+    *ROOMS,
+    "reworld/colony",
+    "gaia/actions",
+    "century/catastrophe",
+    "century/consolidation",
+    "reykholt/tourism",
+    "artemis/maintenance",
+]
+KNOWS_GAMES = f"""localStorage.getItem('tablee.settings')
+    ?? localStorage.setItem('tablee.settings', '{json.dumps({"seen": SEEN})}')"""
+
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
 
 
@@ -71,6 +86,7 @@ class Person:
         *,
         touch: bool = False,
         motion: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.server = server
         self.lang = lang
@@ -83,6 +99,8 @@ class Person:
             has_touch=self.has_touch,
         )
         self.context.set_default_timeout(15_000)
+        if not newcomer:
+            self.context.add_init_script(KNOWS_GAMES)
         self.page: Page = self.context.new_page()
         self.page_errors: list[str] = []
         self.page.on("pageerror", lambda error: self.page_errors.append(error.stack or str(error)))

@@ -1,5 +1,6 @@
 /** REST: typed calls, one shape of refusal. */
 import { withBotNames } from './bots';
+import type { Preferences } from '../generated/wire';
 import type {
   Edition,
   GameInfo,
@@ -81,7 +82,7 @@ export const api = {
     json<Me>('POST', '/api/accounts', { name, password }),
   signIn: (name: string, password: string) => json<Me>('POST', '/api/sessions', { name, password }),
   me: () => json<Me>('GET', '/api/me'),
-  change: (settings: Record<string, OptionValue>) => json<Me>('PATCH', '/api/me', settings),
+  change: (settings: Preferences) => json<Me>('PATCH', '/api/me', settings),
   sessions: async () =>
     (await json<{ sessions: SessionInfo[] }>('GET', '/api/sessions')).sessions,
   revoke: (id: string) => json<void>('DELETE', `/api/sessions/${seg(id)}`),
@@ -102,6 +103,8 @@ export const api = {
   texts: async (room: string, lang: string) =>
     (await request('GET', `/api/texts/${seg(room)}/${lang}.ftl`)).text(),
   open: (table: NewTable) => json<TableSummary>('POST', '/api/tables', table),
+  /** A first game that teaches. */
+  openGuided: (game: string) => json<TableSummary>('POST', `/api/games/${seg(game)}/guided`, {}),
   tables: async () => {
     const found = await json<{ mine: TableSummary[]; open: TableSummary[] }>('GET', '/api/tables');
     return { mine: found.mine.map(withBotNames), open: found.open.map(withBotNames) };

@@ -1,4 +1,5 @@
 /** Two clicks to a game: a table against bots with the usual choices. */
+import { forgetSeen } from '../learning/seen';
 import { api } from './api';
 import { go } from './router.svelte';
 import { beSomeone } from './session.svelte';
@@ -22,5 +23,13 @@ export async function playNow(game: GameInfo): Promise<void> {
     clock: { kind: 'none' },
     private: true,
   });
+  go(`/t/${table.id}`);
+}
+
+/** A first game, in which a guide says what is new; it speaks again even if it was sent away once. */
+export async function learnByPlaying(game: GameInfo): Promise<void> {
+  await beSomeone();
+  forgetSeen(`${game.id}/guide`);
+  const table = await api.openGuided(game.id);
   go(`/t/${table.id}`);
 }

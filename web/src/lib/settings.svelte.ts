@@ -1,6 +1,5 @@
 /** The reader's choices: kept in the browser, and with the account when there is one. */
 import type { Preferences } from '../generated/wire';
-import type { OptionValue } from './types';
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -20,6 +19,8 @@ export interface Choices {
   /** How much is held for a yes before it is played. */
   confirm: Confirm;
   motion: boolean;
+  /** The cards that explain a game and have been read: `reworld`, `reworld/colony`. */
+  seen: string[];
 }
 
 const KEY = 'tablee.settings';
@@ -36,6 +37,7 @@ const defaults = (): Choices => ({
   sound: true,
   confirm: 'costly',
   motion: true,
+  seen: [],
 });
 
 function stored(): Partial<Choices> {
@@ -46,7 +48,7 @@ function stored(): Partial<Choices> {
   }
 }
 
-const allowed: { [K in keyof Choices]: readonly unknown[] } = {
+const allowed: { [K in keyof Omit<Choices, 'seen'>]: readonly unknown[] } = {
   lang: LANGUAGES,
   theme: THEMES,
   palette: PALETTES,
@@ -57,18 +59,18 @@ const allowed: { [K in keyof Choices]: readonly unknown[] } = {
 
 /** Only what this version of the client knows. */
 function known(given: Partial<Record<string, unknown>>): Partial<Choices> {
-  const entries = Object.entries(given).filter(
-    ([name, value]) => name in allowed && allowed[name as keyof Choices].includes(value),
+  const entries = Object.entries(given).filter(([name, value]) =>
+    name === 'seen' ? Array.isArray(value) : name in allowed && allowed[name as keyof typeof allowed].includes(value),
   );
   return Object.fromEntries(entries) as Partial<Choices>;
 }
 
 export const settings: Choices = $state({ ...defaults(), ...known(stored()) });
 
-let keepWithAccount: ((change: Record<string, OptionValue>) => void) | null = null;
+let keepWithAccount: ((change: Preferences) => void) | null = null;
 
 /** Let an account hear of every change. */
-export function onChoice(listener: (change: Record<string, OptionValue>) => void): void {
+export function onChoice(listener: (change: Preferences) => void): void {
   keepWithAccount = listener;
 }
 

@@ -22,6 +22,7 @@
  */
 import type { Component } from 'svelte';
 import type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+import type { Primer } from '../learning/primer';
 import type { Count } from './choosing/numbers';
 
 export type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
@@ -97,6 +98,8 @@ export interface GameUi<View = any> {
   Holding?: Component<{ name: string }>;
   /** How many of which holding an answer says, where answers are numbers (a bid): a stepper offers them all as one. */
   count?(action: LegalAction, view: View): Count | null;
+  /** What is shown to whoever sits down at it for the first time. */
+  primer?: Primer<View>;
   /** What more there is to say of an answer, in a line of its own under its words; nothing of most. */
   Note?: Component<BoardProps<View> & { action: LegalAction }>;
 }

@@ -82,6 +82,7 @@ export function documentWith(
     clock: null,
     habits: null,
     events: [{ step: 3, id: 'event-Taken', args: {} }],
+    guide: null,
     ...parts,
   };
 }

@@ -568,3 +568,17 @@ motion = Motion
 motion-help = Pieces move before your eyes.
 notifications = Notifications
 notifications-help = When it is your turn and the page is hidden.
+
+# Learning a game
+learn = Learn by playing
+learn-game = Learn { $game } by playing
+primer-title = { $game } in five sentences
+primer-open = In five sentences
+primer-goal = The goal
+primer-turn = Your turn
+primer-close = Let’s play
+guide = The guide
+guide-waiting = Your guide is here. It speaks as soon as it is your turn.
+guide-more = More
+guide-understood = Got it
+guide-away = Play on without the guide

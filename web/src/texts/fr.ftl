@@ -562,3 +562,17 @@ motion = Mouvement
 motion-help = Les pièces se déplacent sous vos yeux.
 notifications = Notifications
 notifications-help = Quand c’est à vous et que la page est cachée.
+
+# Apprendre un jeu
+learn = Apprendre en jouant
+learn-game = Apprendre { $game } en jouant
+primer-title = { $game } en cinq phrases
+primer-open = En cinq phrases
+primer-goal = Le but
+primer-turn = Votre tour
+primer-close = Jouons
+guide = Le guide
+guide-waiting = Votre guide est là. Il parlera dès que ce sera à vous.
+guide-more = En savoir plus
+guide-understood = J’ai compris
+guide-away = Continuer sans le guide

@@ -10,6 +10,7 @@ const info = (id: string, seats: number[]): GameInfo => ({
   options: [],
   habits: [],
   bots: [],
+  guided: false,
   provenance: {},
 });
 

@@ -8,6 +8,7 @@ import Holding from './Holding.svelte';
 import Mine from './Mine.svelte';
 import Note from './Note.svelte';
 import icons from './pieces/icons.svg?raw';
+import { primer } from './primer';
 import Rival from './Rival.svelte';
 import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
@@ -16,6 +17,7 @@ import type { CenturyView } from './view';
 addSprite(icons);
 
 export const game: GameUi<CenturyView> = {
+  primer,
   Board,
   Mine,
   Rival,

@@ -7,6 +7,7 @@ import { remember } from './history';
 import Holding from './Holding.svelte';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
+import { primer } from './primer';
 import Rival from './Rival.svelte';
 import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
@@ -15,6 +16,7 @@ import { ROUNDS, type GaiaView } from './view';
 addSprite(icons);
 
 export const game: GameUi<GaiaView> = {
+  primer,
   Board,
   Mine,
   Rival,

@@ -6,12 +6,14 @@ import Hand from './Hand.svelte';
 import Holding from './Holding.svelte';
 import Mine from './Mine.svelte';
 import { learn } from './modules';
+import { primer } from './primer';
 import Rival from './Rival.svelte';
 import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
 import type { ReworldView } from './view';
 
 export const game: GameUi<ReworldView> = {
+  primer,
   Board,
   Mine,
   Hand,

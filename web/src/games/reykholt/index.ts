@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Holding from './Holding.svelte';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
+import { primer } from './primer';
 import Rival from './Rival.svelte';
 import RivalBoard from './RivalBoard.svelte';
 import Score from './Score.svelte';
@@ -14,6 +15,7 @@ import { turnOrder, type ReykholtView } from './view';
 addSprite(icons);
 
 export const game: GameUi<ReykholtView> = {
+  primer,
   Board,
   Mine,
   Rival,

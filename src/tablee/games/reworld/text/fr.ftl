@@ -565,11 +565,11 @@ trait-ship = vaisseau de population
 
 # Apprendre : la première carte, les chapitres, la partie guidée
 primer-1 = Marquez le plus de points : bâtissez la meilleure colonie et gagnez les vaisseaux de population avant vos rivaux.
-primer-2 = Au chapitre 1, vous posez des officiers à un port et prenez son module, ou vous quittez la manche : chaque carte gardée vaut un point.
+primer-2 = Au chapitre Un, vous posez des officiers à un port et prenez son module, ou vous quittez la manche : chaque carte gardée vaut un point.
 primer-3 = Le numéro de votre officier est celui du quai où va le module, devant ceux qui y sont déjà.
-primer-4 = Au chapitre 2, chaque tour lance un module, toujours le premier d’un quai : ce qui est arrivé en dernier part en premier.
+primer-4 = Au chapitre Deux, chaque tour lance un module, toujours le premier d’un quai : ce qui est arrivé en dernier part en premier.
 primer-5 = Les terrabots fondent des villes, les navettes y amènent des unités, les satellites rapportent selon ce que vous avez bâti.
-primer-colony-title = Chapitre 2 : la colonie
+primer-colony-title = Chapitre Deux : la colonie
 primer-colony = Plus de cartes, plus de hasard. Chaque tour lance le premier module d’un quai. Qui remplit le premier la condition d’un vaisseau de population le gagne.
 guide-port = Prenez un module : touchez un port qui brille, puis un officier pour payer. Si aucun voisin n’est couvert, une carte au choix suffit.
 guide-dock = Un module va au quai qui porte le numéro de son officier. Le dernier chargé partira le premier : chargez tôt ce qui servira tard.
@@ -579,8 +579,8 @@ guide-admiral = L’amiral coûte une carte et rapporte un point. Qui l’a comm
 guide-leave = Quand les cartes se font rares, vous pouvez quitter la manche : un point par carte en main. À la suivante, on en reçoit de nouvelles.
 guide-round = Nouvelle manche : nouveaux modules, nouvelles cartes. Vos quais restent tels quels, et ce que vous ajoutez passe devant le reste.
 guide-units = Une unité n’atterrit pas seule : une navette en prend deux au plus, et il faut une de vos villes pour les accueillir.
-guide-satellites = Les satellites rapportent au chapitre 2 selon votre colonie : chargez-les tôt, pour qu’ils partent tard. Touchez-en un pour le lire.
-guide-colony = Chapitre 2 : ni cartes, ni hasard. Chaque tour, lancez un module, le premier d’un quai. Commencez par les terrabots : ils fondent les villes.
+guide-satellites = Les satellites rapportent au chapitre Deux selon votre colonie : chargez-les tôt, pour qu’ils partent tard. Touchez-en un pour le lire.
+guide-colony = Chapitre Deux : ni cartes, ni hasard. Chaque tour, lancez un module, le premier d’un quai. Commencez par les terrabots : ils fondent les villes.
 guide-ships = Un vaisseau de population est à vous dès que vous remplissez le premier sa condition, un quai vide par exemple. Touchez-le pour la lire.
 guide-landing = Une navette emmène les unités en tête de vos quais. Chaque entreprise s’installe dans une seule ville ; sans ville, l’unité est perdue.
 guide-defence = Navettes et satellites à bouclier peuvent défendre au lieu de voler. Quelques boucliers valent la peine : n’en avoir aucun coûte 3 points.

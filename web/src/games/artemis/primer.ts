@@ -1,0 +1,10 @@
+/** What The Artemis Project shows to whoever sits down at it for the first time. */
+import type { Primer } from '../../learning/primer';
+import Picture from './Picture.svelte';
+import type { ArtemisView } from './view';
+
+export const primer: Primer<ArtemisView> = {
+  Picture,
+  chapters: [{ id: 'maintenance', isNow: (view) => view.phase === 'maintenance' }],
+  rules: { R31: '2', R60: '3', R61: '4', R92: '5', R104: '1' },
+};

@@ -1,0 +1,10 @@
+/** What Reykholt shows to whoever sits down at it for the first time. */
+import type { Primer } from '../../learning/primer';
+import Picture from './Picture.svelte';
+import type { ReykholtView } from './view';
+
+export const primer: Primer<ReykholtView> = {
+  Picture,
+  chapters: [{ id: 'tourism', isNow: (view) => view.phase === 'tourism' }],
+  rules: { R14: '2', R27: '3', R41: '4', R46: '5', R57: '1' },
+};
