@@ -961,7 +961,7 @@ trait-directive = directive
 
 # Learning: the first card, its chapters, the guided game
 primer-1 = Have the most victory points after six rounds: from buildings full of colonists, and from expeditions.
-primer-2 = All roll five dice; a turn is placing one of them in a region of the moon.
+primer-2 = All roll five dice; on your turn you place one of yours in a region of the moon.
 primer-3 = At the Vents and the Quarry low dice are served first, and each takes as much as it shows while there is some.
 primer-4 = At the Gantry the highest die buys the building, for as much ore as it shows; the Doorstep sells colonists for energy.
 primer-5 = Colonists live in your buildings; those left in the Shelters cost energy every round, or they freeze.

@@ -1098,7 +1098,7 @@ trait-directive = directive
 
 # Apprendre : la première carte, les chapitres, la partie guidée
 primer-1 = Ayez le plus de points de victoire après six manches : grâce aux bâtiments remplis de colons et aux expéditions.
-primer-2 = Tous lancent cinq dés ; un tour, c’est poser un des siens dans une région de la lune.
+primer-2 = Tous lancent cinq dés ; quand c’est à vous, posez un des vôtres dans une région de la lune.
 primer-3 = Aux Cheminées et à la Carrière, les petits dés sont servis d’abord, et chacun prend ce qu’il montre tant qu’il y en a.
 primer-4 = Au Portique, le plus haut dé achète le bâtiment, pour autant de minerai ; le Port spatial vend des colons contre de l’énergie.
 primer-5 = Les colons vivent dans vos bâtiments ; ceux qui restent aux Abris coûtent de l’énergie à chaque manche, ou ils gèlent.
@@ -1108,7 +1108,7 @@ guide-die = Choisissez un dé et sa région. Les petits dés sont sûrs d’avoi
 guide-vents = Les Cheminées donnent de l’énergie, la Carrière du minerai. Les petits dés passent d’abord : un 6 peut ne plus rien trouver.
 guide-gantry = Au Portique, un dé est une enchère : le plus haut peut acheter le bâtiment pour autant de minerai. Ayez ce minerai à ce moment-là.
 guide-doorstep = Le Port spatial amène des colons, à 2 énergies chacun et au plus autant que montre le dé. Les petits dés choisissent d’abord.
-guide-basecamp = En expédition, les dés de tous s’ajoutent contre la difficulté. En cas de réussite, les deux plus forts ont un badge et une récompense.
+guide-basecamp = En expédition, les dés de tous s’additionnent contre la difficulté. Si elle réussit, les deux plus forts ont un badge et une récompense.
 guide-buy = Votre dé est le plus haut : achetez le bâtiment ou laissez-le. Regardez ses places : il ne sert que si toutes sont prises.
 guide-recruit = Choisissez un colon pour 2 énergies. Prenez ceux qui ont leur place dans vos bâtiments ; les pionniers renforcent les expéditions.
 guide-reward = L’expédition réussit, et vous choisissez le premier. Les badges comptent aussi : moins de deux coûtent 3 points à la fin.

@@ -1007,7 +1007,7 @@ trait-technology = technology
 
 # Learning: the first card, its chapters, the guided game
 primer-1 = Have the most points after six rounds: cities that produce them, and territories without waste.
-primer-2 = In an auction, when your turn comes, you raise the bid for a territory, pass on it, or quit for the rest of the round.
+primer-2 = In the auction, when it is your turn, you raise the bid for a territory, pass on it, or quit for the rest of the round.
 primer-3 = Whoever quits may buy one technology with science; the more territories have been sold, the dearer it is.
 primer-4 = Then science is bid to be spared by the catastrophe of the round, which brings waste and pollution.
 primer-5 = At the end of each round you join the new tiles to your country, and every city with a citizen produces.
@@ -1021,7 +1021,7 @@ guide-coins = Mind your coins: they must last for the next rounds too. Your coun
 guide-waste = Each territory you win in a round brings waste: one with the first, two with the second. Too much of it costs points at the end.
 guide-quit = Quitting early has its charm: technologies are still cheap, and whoever has won no territory gets some coins.
 guide-technology = You have quit: buy one technology with science now, or none. Some help every round, some once; clouds harm your environment.
-guide-column = The catastrophe: choose a column and bid science for it. Columns further right do less harm; the left one begins the next round.
+guide-column = The catastrophe: choose a column and bid science for it. Further right they do less harm; whoever takes the left one begins the next round.
 guide-outbid = Whoever is outbid must choose again, anywhere. It ends when every column has one player, and then all pay what they bid.
 guide-place-waste = Waste goes onto the territories you won this round. A territory bears one without harm: spread it out if you can.
 guide-attach = Join your tile to your country and turn it as you like. Rails that meet will let citizens travel; touching by a corner is enough.

@@ -1082,7 +1082,7 @@ trait-technology = technologie
 
 # Apprendre : la première carte, les chapitres, la partie guidée
 primer-1 = Ayez le plus de points après six tours : des villes qui en produisent, et des territoires sans déchets.
-primer-2 = Aux enchères, quand vient votre tour, vous surenchérissez sur un territoire, passez, ou quittez pour le reste du tour.
+primer-2 = Aux enchères, quand c’est à vous, vous surenchérissez sur un territoire, passez, ou quittez pour le reste du tour.
 primer-3 = Qui quitte peut acheter une technologie avec sa science ; plus on a vendu de territoires, plus elle est chère.
 primer-4 = Puis on offre de la science pour échapper à la catastrophe du tour, qui apporte déchets et pollution.
 primer-5 = À la fin de chaque tour, vous rattachez les nouvelles tuiles à votre pays, et chaque ville habitée produit.
@@ -1096,7 +1096,7 @@ guide-coins = Ménagez vos pièces : elles doivent durer. Votre pays en produit
 guide-waste = Chaque territoire remporté apporte des déchets : un avec le premier, deux avec le deuxième. À la fin, trop de déchets coûtent des points.
 guide-quit = Quitter tôt a du bon : les technologies sont encore peu chères, et qui n’a remporté aucun territoire reçoit des pièces.
 guide-technology = Vous quittez : achetez maintenant une technologie avec votre science, ou aucune. Certaines servent à chaque tour ; les nuages polluent.
-guide-column = La catastrophe : choisissez une colonne et offrez de la science. Plus à droite, moins de dégâts ; celle de gauche commence le tour suivant.
+guide-column = La catastrophe : choisissez une colonne et offrez de la science. Plus à droite, moins de dégâts ; qui prend celle de gauche commence ensuite.
 guide-outbid = Qui est dépassé doit choisir de nouveau, n’importe où. C’est fini quand chaque colonne a son joueur ; alors chacun paie son offre.
 guide-place-waste = Les déchets vont sur les territoires remportés ce tour-ci. Un territoire en supporte un sans dommage : répartissez-les si possible.
 guide-attach = Rattachez la tuile à votre pays et tournez-la à votre gré. Les voies qui se rejoignent laisseront passer les habitants ; un coin suffit.

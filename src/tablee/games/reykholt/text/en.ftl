@@ -1123,13 +1123,13 @@ trait-service = service card
 
 # Learning: the first card, its chapters, the guided game
 primer-1 = Be furthest along the tables when the last of seven rounds ends: nothing else counts.
-primer-2 = A turn is one worker: put it on a free space and do what the space says, three times a round.
+primer-2 = On your turn, put a worker on a free space and do what it says; everyone places three a round.
 primer-3 = Plant one vegetable in an empty greenhouse, and it is full of the same at once.
 primer-4 = When all workers are placed, you harvest one vegetable from each of your greenhouses.
 primer-5 = Then you pay vegetables to move from table to table; one step a round is free, and even gives you what that table asks.
 primer-tourism-title = The tables
 primer-tourism = Each table asks for certain vegetables. Pay and step on, as far as you can. Once a round the bonus takes you one table on: take it where paying would hurt most.
-guide-worker = Put a worker on a space that glows. You will need three things: greenhouses, vegetables to plant in them, and planting.
+guide-worker = Put a worker on a space that glows. You will need three things: greenhouses, vegetables, and a space that lets you plant.
 guide-greenhouse = Small greenhouses grow rare vegetables, large ones many common ones. An empty greenhouse does nothing: plant soon.
 guide-planting = Planting costs one vegetable of yours and fills the whole greenhouse with the same kind. That is how five become of one.
 guide-table = On to the tables! Pay what the next one asks and step on. Once a round the bonus moves you for free and gives you those goods.

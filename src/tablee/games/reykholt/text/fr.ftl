@@ -1114,20 +1114,20 @@ trait-service = carte service
 
 # Apprendre : la première carte, les chapitres, la partie guidée
 primer-1 = Soyez le plus avancé le long des tables à la fin du septième tour : rien d’autre ne compte.
-primer-2 = Un tour de jeu, c’est un ouvrier : posez-le sur une case libre et faites ce qu’elle dit, trois fois par tour.
+primer-2 = Quand c’est à vous, posez un ouvrier sur une case libre et faites ce qu’elle dit ; chacun en pose trois par tour.
 primer-3 = Plantez un légume dans une serre vide, et elle se remplit aussitôt du même.
 primer-4 = Quand tous les ouvriers sont posés, vous récoltez un légume dans chacune de vos serres.
 primer-5 = Puis vous payez en légumes pour aller de table en table ; un pas par tour est gratuit, et vous donne même ce que la table demande.
 primer-tourism-title = Les tables
 primer-tourism = Chaque table demande certains légumes. Payez et avancez, aussi loin que possible. Une fois par tour, le bonus fait avancer d’une table : prenez-le là où payer coûterait le plus.
-guide-worker = Posez un ouvrier sur une case qui brille. Il vous faut trois choses : des serres, des légumes à y planter, et planter.
+guide-worker = Posez un ouvrier sur une case qui brille. Il vous faut trois choses : des serres, des légumes, et une case qui permet de planter.
 guide-greenhouse = Les petites serres donnent des légumes rares, les grandes beaucoup de communs. Une serre vide ne sert à rien : plantez vite.
 guide-planting = Planter coûte un de vos légumes et remplit toute la serre du même. C’est ainsi qu’un seul en devient cinq.
 guide-table = Aux tables ! Payez ce que demande la suivante et avancez. Une fois par tour, le bonus fait avancer sans payer et donne ces produits.
-guide-bonus = Le bonus sert à chaque tour, c’est obligé. Le mieux : un pas impayable, ou un pas qui donne ce que veut la table d’après.
+guide-bonus = Le bonus est obligatoire à chaque tour. Le mieux : un pas trop cher pour vous, ou qui donne ce que veut la table d’après.
 guide-stay = Vous pouvez vous arrêter et garder vos produits, ou payer encore. Gardez-en un à planter : sans lui, le tour suivant démarre mal.
 guide-harvest = Après le travail, chaque serre vous a donné un légume d’elle-même. Plus vous en avez de plantées, plus chaque tour rapporte.
-guide-ahead = Les assiettes montrent ce que veulent les prochaines tables. Cultivez cela dès maintenant : le calcul dit jusqu’où vous iriez.
+guide-ahead = Les assiettes montrent ce que veulent les prochaines tables. Cultivez cela dès maintenant : le planificateur dit jusqu’où vous iriez.
 guide-service = Les cartes service donnent une aide durable ou un effet immédiat. Il n’y en a que cinq pour tous ; tôt prise, une carte sert longtemps.
 guide-flags = Les cases à drapeau sont fortes : dans chacune des deux colonnes qui en ont, vous en utilisez une au plus par tour.
 guide-front = À une même table, le dernier arrivé est devant les autres. Au dernier tour, cela peut décider de la partie.
