@@ -1,7 +1,7 @@
 /** What axe finds on every page: `node dev/axe.mjs [address]`. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { address, launch } from './browser.mjs';
+import { address, knowsGames, launch } from './browser.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const browser = await launch();
@@ -9,6 +9,7 @@ let found = 0;
 for (const theme of ['light', 'dark']) {
   for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en', bypassCSP: true });
+    await knowsGames(context);
     const page = await context.newPage();
     const check = async (name) => {
       await page.waitForTimeout(700);

@@ -14,3 +14,11 @@ export const launch = () =>
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
       '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
+
+/** In a page or a context: the cards that explain a game were read long ago. */
+export const knowsGames = (pages) =>
+  pages.addInitScript(() => {
+    const seen = ['reworld', 'reworld/colony', 'gaia', 'gaia/actions', 'century', 'century/catastrophe',
+      'century/consolidation', 'reykholt', 'reykholt/tourism', 'artemis', 'artemis/maintenance'];
+    if (!localStorage.getItem('tablee.settings')) localStorage.setItem('tablee.settings', JSON.stringify({ seen }));
+  });

@@ -3,7 +3,7 @@
  * Plays against bots on a running server and writes into shots/.
  */
 import { mkdirSync } from 'node:fs';
-import { address, launch } from './browser.mjs';
+import { address, knowsGames, launch } from './browser.mjs';
 
 const only = process.argv[3] ?? '';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -17,6 +17,7 @@ async function visit(size, theme, lang, work) {
     viewport: sizes[size], deviceScaleFactor: phone ? 2 : 1, colorScheme: theme, locale: lang,
     hasTouch: phone, isMobile: phone,
   });
+  await knowsGames(context);
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && console.log('  console:', message.text()));
   page.on('pageerror', (error) => console.log('  page error:', error.message));

@@ -1,10 +1,11 @@
 /** A whole game by clicking, then its end and its replay: `node dev/whole-game.mjs [address]`. */
 import { mkdirSync } from 'node:fs';
-import { address, launch } from './browser.mjs';
+import { address, knowsGames, launch } from './browser.mjs';
 
 mkdirSync('shots', { recursive: true });
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr' });
+await knowsGames(page);
 page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()));
 page.on('pageerror', (error) => console.log('page error:', error.message));
 await page.goto(address);
