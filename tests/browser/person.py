@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, e
 
 from tablee.core.draws import pick
 from tablee.games import ROOMS
+from tests.primers import chapters
 
 
 class Size(NamedTuple):
@@ -58,15 +59,7 @@ SETTLED = f"""({{place, chosen, held}}) =>
 AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
 
 #: The cards that explain a game were read long ago.
-SEEN = [
-    *ROOMS,
-    "reworld/colony",
-    "gaia/actions",
-    "century/catastrophe",
-    "century/consolidation",
-    "reykholt/tourism",
-    "artemis/maintenance",
-]
+SEEN = [*ROOMS, *(f"{room}/{chapter}" for room in ROOMS for chapter in chapters(room))]
 KNOWS_GAMES = f"""localStorage.getItem('tablee.settings')
     ?? localStorage.setItem('tablee.settings', '{json.dumps({"seen": SEEN})}')"""
 

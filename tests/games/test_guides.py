@@ -11,6 +11,7 @@ from tablee.core import Sentence
 from tablee.driver import Driver, Said, ask, said
 from tablee.games import ROOMS
 from tablee.kit.text import LANGUAGES
+from tests.primers import chapters, pictured_rules
 
 #: What fits beside the question on a phone, in characters.
 LONGEST = 150
@@ -65,8 +66,14 @@ def test_remarks_are_short_and_name_a_rule(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", ROOMS)
-def test_the_first_card_is_five_sentences(game_id: str) -> None:
+def test_cards_have_words_and_pictures_belong_to_rules(game_id: str) -> None:
     game = tablee.game(game_id)
+    rules = (files(f"tablee.games.{game_id}") / "RULES.md").read_text("utf-8")
+    assert pictured_rules(game_id)
+    assert all(f"**{rule}**" in rules for rule in pictured_rules(game_id))
     for lang in LANGUAGES:
         sentences = [game.phrases.say(Sentence(f"primer-{n}"), lang) for n in range(1, 6)]
         assert all(words.endswith(".") and len(words) <= 170 for words in sentences), sentences
+        for chapter in chapters(game_id):
+            assert game.phrases.say(Sentence(f"primer-{chapter}"), lang).endswith(".")
+            assert game.phrases.say(Sentence(f"primer-{chapter}-title"), lang)
