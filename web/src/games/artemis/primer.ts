@@ -6,5 +6,5 @@ import type { ArtemisView } from './view';
 export const primer: Primer<ArtemisView> = {
   Picture,
   chapters: [{ id: 'maintenance', isNow: (view) => view.phase === 'maintenance' }],
-  rules: { R31: '2', R60: '3', R61: '4', R92: '5', R104: '1' },
+  rules: { R31: '2', R32: 'toolkit', R34: 'colonists', R45: 'academy', R48: 'regions', R60: '3', R61: '4', R92: '5', R104: '1' },
 };

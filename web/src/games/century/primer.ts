@@ -9,5 +9,5 @@ export const primer: Primer<CenturyView> = {
     { id: 'catastrophe', isNow: (view) => view.phase === 'catastrophe' },
     { id: 'consolidation', isNow: (view) => view.phase === 'consolidation' },
   ],
-  rules: { R19: '2', R29: '3', R36: '4', R50: '5', R72: '1' },
+  rules: { R19: '2', R29: '3', R31: 'environment', R36: '4', R49: 'waste', R50: '5', R56: 'equipment', R60: 'once', R64: 'always', R72: '1' },
 };

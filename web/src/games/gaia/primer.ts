@@ -6,5 +6,5 @@ import type { GaiaView } from './view';
 export const primer: Primer<GaiaView> = {
   Picture,
   chapters: [{ id: 'actions', isNow: (view) => view.round > 0 }],
-  rules: { R19: '5', R26: 'actions', R27: '4', R33: '2', R40: '3', R116: '1' },
+  rules: { R19: '5', R27: '4', R33: '2', R40: '3', R48: 'gaiaform', R52: 'upgrade', R69: 'federation', R84: 'research', R116: '1' },
 };

@@ -6,5 +6,5 @@ import type { ReworldView } from './view';
 export const primer: Primer<ReworldView> = {
   Picture,
   chapters: [{ id: 'colony', isNow: (view) => view.chapter === 2 }],
-  rules: { R12: '2', R19: '3', R33: '4', R36: '5', R58: '1' },
+  rules: { R12: '2', R15: 'price', R19: '3', R33: '4', R34: 'city', R36: '5', R37: 'defence', R58: '1', R66: 'mothership' },
 };

@@ -6,5 +6,5 @@ import type { ReykholtView } from './view';
 export const primer: Primer<ReykholtView> = {
   Picture,
   chapters: [{ id: 'tourism', isNow: (view) => view.phase === 'tourism' }],
-  rules: { R14: '2', R27: '3', R41: '4', R46: '5', R57: '1' },
+  rules: { R2: 'goods', R14: '2', R17: 'flag', R27: '3', R34: 'sizes', R41: '4', R46: '5', R49: 'front', R57: '1' },
 };
