@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.arena.schedule import LineUp, line_ups
-from tablee.bots import bot
+from tablee.bots import bot_at
 from tablee.core import Game, Sentence, TableeError, Value
 from tablee.core.catalogue import game
 from tablee.core.options import fill_in
@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True):
     ) -> "Plan":
         """A tournament of at least so many games, in whole rounds; raises `TableeError`."""
         for name in bots:
-            bot(name)
+            bot_at(name)
         if not bots:
             raise TableeError(Sentence("error-no-bots"))
         if games < 1:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.arena.plan import Plan
 from tablee.arena.played import Aim, Entry, Played
-from tablee.bots import Bot, bot
+from tablee.bots import Bot, bot_at
 from tablee.core import CHANCE, Action, Game, Match, Outcome, Seat
 from tablee.driver import Ledger, play_out
 
@@ -38,7 +38,7 @@ def play(plan: Plan, number: int) -> Played:
     """Game `number` of the plan. All but the time it took depends on the two alone."""
     opened = plan.open_game()
     names = plan.line_up(number)
-    bots = [Timed(bot(name)) for name in names]
+    bots = [Timed(bot_at(name)) for name in names]
     match = Match(opened, plan.seats, plan.seed_of(number), plan.options)
     play_out(match, bots)
     followed = Followed(match)

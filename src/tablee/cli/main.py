@@ -24,6 +24,7 @@ from tablee.cli.usage import slip, speak
 from tablee.cli.voice import Voice
 from tablee.core import Sentence, TableeError
 from tablee.core.catalogue import game
+from tablee.outside import tell_problems_with
 
 app = typer.Typer(add_completion=False)
 
@@ -400,6 +401,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         asked, rest = take_language(given)
         voice.lang = asked or voice.lang
+        tell_problems_with(lambda problem: voice.complain(voice.refusal(problem)))
         speak(command, voice)
         code = command.main(rest, prog_name="tablee", standalone_mode=False, obj=voice)
         sys.stdout.flush()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tablee.bots import Bot, bot
+from tablee.bots import Bot, bot_at
 from tablee.cli.edition import named_file
 from tablee.cli.files import read_text
 from tablee.cli.voice import Voice
@@ -78,4 +78,4 @@ def seat_bots(names: Sequence[str], seats: int) -> list[Bot]:
     """A bot for each seat: one name is for all of them, else there is a name for each."""
     if len(names) not in (1, seats):
         raise TableeError(Sentence("error-bots", given=len(names), seats=seats))
-    return [bot(name) for name in (names if len(names) == seats else [*names] * seats)]
+    return [bot_at(name) for name in (names if len(names) == seats else [*names] * seats)]

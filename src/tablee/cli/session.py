@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.bots import Bot, bot
+from tablee.bots import Bot, bot, bot_at
 from tablee.bots.explaining import Expectation
 from tablee.core import CHANCE, Action, Event, Match, Seat, Sentence, TableeError
 from tablee.driver import Driver, ask_in_time, explain_in_time, imagine
@@ -44,7 +44,7 @@ class Session:
             raise TableeError(Sentence("error-humans", humans=seating.humans, seats=seats))
         self.driver = driver
         self.people = range(seating.humans)
-        self._bot: Bot = bot(seating.bot)
+        self._bot: Bot = bot_at(seating.bot)
 
     @staticmethod
     def resumed(match: Match[Any], seating: Seating) -> "Session":

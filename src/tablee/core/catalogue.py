@@ -1,8 +1,8 @@
 """The catalogue: finds a game by its id. `tablee.games` fills it in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from threading import RLock
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from tablee.core.errors import UnknownGame
 from tablee.core.game import Game
@@ -11,6 +11,18 @@ from tablee.core.snapshot import Json
 #: Makes the game with the edition we ship, corrected by these values.
 Opener: TypeAlias = Callable[[Mapping[str, Json]], Game[Any]]
 
+
+class Elsewhere(Protocol):
+    """Where games are that nobody has registered: other people's."""
+
+    def ids(self) -> Iterable[str]:
+        """Those that can be opened."""
+
+    def opener(self, game_id: str) -> Opener | None:
+        """What opens one of them; `None` if there is none of that id."""
+
+
+_elsewhere: Elsewhere | None = None
 _openers: dict[str, Opener] = {}
 _opened: dict[str, Game[Any]] = {}
 _opening = RLock()
@@ -21,9 +33,16 @@ def register(game_id: str, opener: Opener) -> None:
     _openers[game_id] = opener
 
 
+def look_also(elsewhere: Elsewhere) -> None:
+    """From now on games are looked for there too, once one is asked for that is not registered."""
+    global _elsewhere  # noqa: PLW0603 - core knows of no packages
+    _elsewhere = elsewhere
+
+
 def games() -> tuple[str, ...]:
     """The ids of all games, sorted."""
-    return tuple(sorted(_openers))
+    others = _elsewhere.ids() if _elsewhere is not None else ()
+    return tuple(sorted({*_openers, *others}))
 
 
 def game(game_id: str, changes: Mapping[str, Json] | None = None) -> Game[Any]:
@@ -35,16 +54,19 @@ def game(game_id: str, changes: Mapping[str, Json] | None = None) -> Game[Any]:
         >>> tablee.game("reworld", {"population_ships.city.points.2": 9}).edition.changes
         {'population_ships.city.points.2': 9}
     """
-    if game_id not in _openers:
-        raise UnknownGame(game_id, games())
     if not changes and game_id in _opened:
         return _opened[game_id]
+    opener = _openers.get(game_id)
+    if opener is None and _elsewhere is not None:
+        opener = _elsewhere.opener(game_id)
+    if opener is None:
+        raise UnknownGame(game_id, games())
     # msgspec crashes when two threads meet the same type for the first time.
     with _opening:
         if changes:
-            return _openers[game_id](changes)
+            return opener(changes)
         if game_id not in _opened:
-            _opened[game_id] = _openers[game_id]({})
+            _opened[game_id] = opener({})
         return _opened[game_id]
 
 

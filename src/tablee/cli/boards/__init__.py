@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -13,6 +12,7 @@ from tablee.cli.boards import plain
 from tablee.cli.moves import Offered
 from tablee.cli.voice import WIDTH, Voice
 from tablee.core import Game, Seat
+from tablee.games import ROOMS
 
 
 class Draw(Protocol):
@@ -53,4 +53,4 @@ def highest_number(game_id: str, seen: Struct) -> int:
 
 def _room(game_id: str) -> ModuleType:
     name = f"{__name__}.{game_id}"
-    return import_module(name) if find_spec(name) is not None else plain
+    return import_module(name) if game_id in ROOMS else plain

@@ -79,6 +79,14 @@ purpose-and = { $head } · { $last }
 purpose-none = a little of everything
 
 error-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-bot-at = There is no bot at “{ $bot }”: { $reason }
+error-outside = “{ $name }” of the package { $package } is left out: { $reason }
+outside-raised = { $words } ({ $kind })
+outside-name = a name is up to 24 small letters, digits, hyphens and underscores, a letter first.
+outside-taken = there is one of that name already.
+outside-no-room = { $module } has no EDITION or no open_box.
+outside-other-id = its game calls itself “{ $id }”.
+outside-no-bot = it is not a class of bots (tablee.Bot).
 error-no-judge = The bot “{ $bot }” has no opinion and cannot judge anybody’s play. Choose another level.
 
 file-missing = there is no such file or folder

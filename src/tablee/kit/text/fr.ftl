@@ -77,6 +77,14 @@ purpose-and = { $head } · { $last }
 purpose-none = un peu de tout
 
 error-bot = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
+error-bot-at = Il n’y a pas de robot à « { $bot } » : { $reason }
+error-outside = « { $name } », du paquet { $package }, est laissé de côté : { $reason }
+outside-raised = { $words } ({ $kind })
+outside-name = un nom a 24 signes au plus : minuscules, chiffres, tirets et tirets bas, une lettre d’abord.
+outside-taken = ce nom est déjà pris.
+outside-no-room = { $module } n’a pas d’EDITION ou pas d’open_box.
+outside-other-id = son jeu s’appelle lui-même « { $id } ».
+outside-no-bot = ce n’est pas une classe de robots (tablee.Bot).
 error-no-judge = Le robot « { $bot } » n’a pas d’avis et ne peut juger le jeu de personne. Choisissez un autre niveau.
 
 file-missing = ce fichier ou ce dossier n’existe pas

@@ -1,0 +1,1 @@
+"""Granary: sell sacks while the price is good, store the heavy ones."""
