@@ -8,6 +8,8 @@ import pytest
 from tablee.bots.search.policy import Policy
 from tablee.bots.search.tuning import TUNED
 
+pytest.register_assert_rewrite("tablee.contract")
+
 HERE = Path(__file__).parent
 #: The folders that take longest, in this order; then what workers end with is short.
 SLOW = ("browser", "server", "contract")

@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tablee.contract.laws import Setup
 from tablee.core import Event, Game, Json, Match, Seat, Value
 from tablee.core.draws import pick
-from tests.contract.laws import Setup
 
 HERE = Path(__file__).parent
 SEED = 1

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.contract import laws
+from tablee.contract.laws import Setup
+from tablee.contract.suite import PLAYED_LAWS
 from tablee.core import catalogue
-from tests.contract import laws
-from tests.contract.laws import Setup
-from tests.contract.test_laws import PLAYED_LAWS
 from tests.playthrough import playthrough
 from tests.test_rooms import imports, misfurnished, strangers
 

@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
+from tablee.contract import credits, draws, foresight, knowledge, laws, sentences, simultaneous
+from tablee.contract.laws import Setup
+from tablee.contract.machine import machine
 from tablee.core import Action, Event, IllegalAction, Seat, Sentence, Step, TableeError, Value
-from tests.contract import credits, draws, foresight, knowledge, laws, sentences, simultaneous
-from tests.contract.laws import Setup
-from tests.contract.test_machines import machine
 from tests.contract.toy import game as toy
 from tests.contract.toy.game import BeginRound, Lanterns, LanternsGame
 

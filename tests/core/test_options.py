@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.contract.laws import Setup, setups
 from tablee.core import BadRecord, BadSetup, Game, Match, Option, Record
 from tablee.core.options import fill_in
 from tablee.kit.text import Phrasebook
-from tests.contract.laws import Setup, setups
 from tests.contract.toy.game import LanternsGame
 from tests.playthrough import golden_setups
 

@@ -3,7 +3,7 @@
 import pytest
 
 import tablee
-from tests.contract.laws import Setup
+from tablee.contract.laws import Setup
 from tests.playthrough import golden_file, golden_setups, playthrough, shows_options
 
 SETUPS = [setup for game_id in tablee.games() for setup in golden_setups(tablee.game(game_id))]

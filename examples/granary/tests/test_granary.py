@@ -5,13 +5,13 @@ import pytest
 import tablee
 from granary.events import PrizeWon, SackDealt, SackSold, SacksShown, SackStored
 from granary.state import GranaryState
+from tablee.contract import scene
 from tablee.core import Game
-from tests.games import scenario
 
 GAME: Game[GranaryState] = tablee.game("granary")
 
 
-class Scene(scenario.Scene[GranaryState]):
+class Scene(scene.Scene[GranaryState]):
     game = GAME
 
 

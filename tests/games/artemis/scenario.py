@@ -13,6 +13,7 @@ notation. Alone, the drones own the dice of the owners 1 and 2.
 """
 
 import tablee
+from tablee.contract import scene as scenario
 from tablee.core import Game, Value
 from tablee.games.artemis.actions import Plan
 from tablee.games.artemis.box.components import (
@@ -32,7 +33,6 @@ from tablee.games.artemis.rules.regions import basecamp, doorstep, gantry, vents
 from tablee.games.artemis.state import ArtemisState
 from tablee.games.artemis.state.counts import added, more
 from tablee.games.artemis.state.player import Player
-from tests.games import scenario
 
 GAME: Game[ArtemisState] = tablee.game("artemis")
 #: It acts when it is revealed, and never at a letter: nothing happens by it in a scene.

@@ -11,6 +11,7 @@ there from their round on. Seats count from 0, cells from the start territory.
 """
 
 import tablee
+from tablee.contract import scene as scenario
 from tablee.core import Game, Seat, Value
 from tablee.games.century.box.components import (
     ANCHORS,
@@ -32,7 +33,6 @@ from tablee.games.century.rules.setup import BeginRound
 from tablee.games.century.state import CenturyState
 from tablee.games.century.state.country import Place
 from tablee.games.century.state.player import FROM_CITIES, Player
-from tests.games import scenario
 
 GAME: Game[CenturyState] = tablee.game("century")
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 import tablee
+from tablee.contract import scene as scenario
 from tablee.core import Event, Game
 from tablee.games.gaia import actions as act
 from tablee.games.gaia.box import AutomaCard
@@ -35,7 +36,6 @@ from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.player import Player
 from tablee.kit.masks import bits, mask_of
-from tests.games import scenario
 
 GAME: Game[GaiaState] = tablee.game("gaia")
 BOX = GAME.set_up(1, {}).box

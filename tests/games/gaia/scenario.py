@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import tablee
+from tablee.contract import scene as scenario
 from tablee.core import Game, Value
 from tablee.games.gaia.box.components import (
     ADVANCED,
@@ -49,7 +50,6 @@ from tablee.games.gaia.rules.setup.table import lay_tiles, take_board
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, Player
 from tablee.kit.masks import bits
-from tests.games import scenario
 
 GAME: Game[GaiaState] = tablee.game("gaia")
 #: Boosters held by seats 0 to 3, then those that lie open, as many as the player count asks for.

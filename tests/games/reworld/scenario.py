@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import tablee
+from tablee.contract import scene as scenario
 from tablee.core import Game
 from tablee.games.reworld.actions import Hand
 from tablee.games.reworld.box.components import (
@@ -30,7 +31,6 @@ from tablee.games.reworld.game import HOLDER_MAY_REBUY, UNPLACEABLE_UNITS_LOAD
 from tablee.games.reworld.rules.colony import NextInColony
 from tablee.games.reworld.rules.colossus_station import NextInRound
 from tablee.games.reworld.state import NONE, Player, ReworldState
-from tests.games import scenario
 
 GAME: Game[ReworldState] = tablee.game("reworld")
 _KINDS = GAME.set_up(2, {}).box.modules

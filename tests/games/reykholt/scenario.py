@@ -14,6 +14,7 @@ letters (`TTL`). Seats count from 0, greenhouses from 1 as in the notation; seat
 from collections.abc import Sequence
 
 import tablee
+from tablee.contract import scene as scenario
 from tablee.core import Game, Value
 from tablee.games.reykholt.actions import SPACES, letters
 from tablee.games.reykholt.box.components import (
@@ -32,7 +33,6 @@ from tablee.games.reykholt.rules.work.placing import AskPlacement
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.goods import more
 from tablee.games.reykholt.state.player import Player
-from tests.games import scenario
 
 GAME: Game[ReykholtState] = tablee.game("reykholt")
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.contract.sentences import notation_in
 from tablee.core import Match, Seat, Sentence
 from tablee.core.catalogue import games
 from tablee.core.draws import pick
@@ -14,7 +15,6 @@ from tablee.games.gaia.state import GaiaState
 from tablee.kit.masks import bits
 from tablee.kit.text import LANGUAGES, Phrasebook
 from tablee.server.tables.whynot import why_not
-from tests.contract.sentences import notation_in
 
 
 def gaia(question: str) -> Match[GaiaState]:

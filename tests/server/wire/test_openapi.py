@@ -9,12 +9,12 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
 import tablee.server
+from tablee.contract import laws
 from tablee.core import Sentence
 from tablee.kit.text import LANGUAGES, Phrasebook
 from tablee.server.app import ENDPOINTS
 from tablee.server.routes.openapi import describe
 from tablee.server.wire.errors import STATUS
-from tests.contract import laws
 from tests.server.server_process import ServerProcess
 
 SCHEMA = schemathesis.openapi.from_dict(describe(ENDPOINTS))

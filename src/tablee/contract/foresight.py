@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from msgspec.json import encode
 
+from tablee.contract.laws import LANGUAGES, Setup, acting, said
 from tablee.core import Action, Decision, Match, Seat, Sentence, State
 from tablee.core.draws import pick
 from tablee.driver import Foresight, Outlook
 from tablee.driver.settling import continues_move, openly_forced
-from tests.contract.laws import LANGUAGES, Setup, acting, said
 
 #: Moments of a game at which answers are tried, and how many answers at each.
 MOMENTS = 50

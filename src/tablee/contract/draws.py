@@ -6,9 +6,9 @@ from math import isclose, sqrt
 from random import Random
 from typing import Any
 
+from tablee.contract.laws import ENDLESS, LANGUAGES, Setup, acting, step
 from tablee.core import CHANCE, Action, BadNotation, Chance, Game, State
 from tablee.core.draws import pick
-from tests.contract.laws import ENDLESS, LANGUAGES, Setup, acting, step
 
 #: Draws of each kind that are looked at, and samples taken of each.
 DRAWS = 6

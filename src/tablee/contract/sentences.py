@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from tablee.contract.laws import LANGUAGES, Setup, acting, started, step
 from tablee.core import Event, Game, Seat, Sentence, State
 from tablee.core.draws import pick
-from tests.contract.laws import LANGUAGES, Setup, acting, started, step
 
 #: The name of a hex: `-3x2`.
 HEX = re.compile(r"-?\d+x-?\d+")

@@ -3,8 +3,8 @@
 from itertools import combinations
 from random import Random
 
+from tablee.contract.laws import Setup, some_positions, told
 from tablee.core import CHANCE, Action, Event, Seat, State
-from tests.contract.laws import Setup, some_positions, told
 
 #: Positions of a game that are looked at, and answers tried at each for a seat.
 POSITIONS = 60

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from tablee.contract.laws import LANGUAGES, Setup, acting
 from tablee.core import Event, Match, Sentence
 from tablee.core.draws import pick
-from tests.contract.laws import LANGUAGES, Setup, acting
 
 
 def law_11_credits_are_true(setup: Setup, seed: int) -> None:

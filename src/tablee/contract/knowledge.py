@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from tablee.contract.laws import Setup, acting, positions, said, shown, some_positions, told
 from tablee.core import CHANCE, Action, Decision, Event, Game, Json, Seat, State
 from tablee.core.draws import pick
-from tests.contract.laws import Setup, acting, positions, said, shown, some_positions, told
 
 #: Draws looked at where chance has too many outcomes to list them all.
 SAMPLES = 40

@@ -4,8 +4,7 @@ from typing import Generic, TypeVar
 
 import pytest
 
-from tablee import IllegalAction
-from tablee.core import Event, Frame, Game
+from tablee.core import Event, Frame, Game, IllegalAction
 from tablee.core.frames import S
 
 E = TypeVar("E", bound=Event)
