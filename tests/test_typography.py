@@ -10,9 +10,10 @@ ROOT = Path(__file__).parents[1]
 TEXTS = [
     *ROOT.glob("src/tablee/**/text/*.ftl"),
     *ROOT.glob("tests/contract/toy/text/*.ftl"),
+    *ROOT.glob("examples/**/text/*.ftl"),
     *ROOT.glob("web/src/texts/*.ftl"),
 ]
-FRENCH = [path for path in TEXTS if path.name == "fr.ftl"] + [*ROOT.glob("src/**/RULES.fr.md")]
+FRENCH = [path for path in TEXTS if path.name == "fr.ftl"] + [*ROOT.glob("*/**/RULES.fr.md")]
 ENGLISH = [path for path in TEXTS if path.name == "en.ftl"]
 
 BLANK = "\u00a0"
@@ -49,7 +50,7 @@ def lines(path: Path) -> Iterator[tuple[int, str]]:
 
 def slips(path: Path, kinds: dict[str, re.Pattern[str]]) -> list[str]:
     return [
-        f"{path.relative_to(ROOT)}:{number}: {kind}: {line}"
+        f"{path}:{number}: {kind}: {line}"
         for number, line in lines(path)
         for kind, slip in kinds.items()
         if slip.search(line)

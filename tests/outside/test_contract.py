@@ -36,7 +36,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_example_keeps_the_contract(packages: Path) -> None:
-    done = run_pytest(EXAMPLE, packages, "-p", "tablee.contract", "--contract", "granary")
+    done = run_pytest(EXAMPLE, packages, "--contract", "granary")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "failed" not in done.stdout
 

@@ -221,6 +221,17 @@ def _train(
     train(voice, opened, plan, workers, to)
 
 
+@app.command("new-game", help="help-new-game")
+def _new_game(
+    context: typer.Context,
+    *,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="help-new-game-name")],
+) -> None:
+    from tablee.cli.new_game import new_game  # noqa: PLC0415 - other commands need not wait for it
+
+    new_game(context.obj, name)
+
+
 @app.command("replay", help="help-replay")
 def _replay(
     context: typer.Context,

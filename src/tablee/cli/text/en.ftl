@@ -8,6 +8,9 @@ error-file-read = { $path } cannot be read: { $reason }.
 error-file-write = { $path } cannot be written: { $reason }.
 error-output = The output cannot be written: { $reason }.
 error-no-input = There is no standard input, so nobody can play. Run it in a terminal, or give it a file of moves: tablee play GAME < FILE
+error-new-game-name = “{ $name }” cannot be the id of a game. Write up to 24 small letters, digits and underscores, a letter first: deep_sea
+error-new-game-taken = There is something called “{ $name }” already. Choose another name.
+error-new-game-there = { $path } is there already, and nothing was written. Choose another name, or another folder.
 error-option-form = “{ $word }” isn’t an option. Write NAME=VALUE.
 error-bots = { $given } { $given ->
     [one] bot
@@ -89,6 +92,8 @@ help-from = With --resume: go on after so many decisions, in a file of its own.
 help-record = A record, such as reworld-7.tablee.
 help-edition-command = Write out what is in a game’s box, or check a corrected file.
 help-check = The file to check.
+help-new-game = Write a package with a small game of your own, which can be played and tested at once.
+help-new-game-name = The id of the game, and the name of its folder.
 help-bench = Measure how fast this machine plays.
 
 # Games and editions
@@ -483,3 +488,6 @@ help-backup-file = The file of the backup.
 backup-done = The database is in { $path } (schema { $revision }). Keep the secret key as well: without it, everybody is signed out and guests lose their tables.
 restore-done = The database is as it was in { $path }.
 restore-kept = What was there before is kept in { $path }.
+
+# New games
+new-game-made = { $name } is there, with a small game in it. Go on with:

@@ -8,6 +8,9 @@ error-file-read = Impossible de lire { $path } : { $reason }.
 error-file-write = Impossible d’écrire { $path } : { $reason }.
 error-output = Impossible d’écrire la sortie : { $reason }.
 error-no-input = Il n’y a pas d’entrée standard, personne ne peut donc jouer. Lancez la commande dans un terminal, ou donnez-lui un fichier de coups : tablee play JEU < FICHIER
+error-new-game-name = « { $name } » ne peut pas être l’identifiant d’un jeu. Écrivez 24 signes au plus, minuscules, chiffres et tirets bas, une lettre d’abord : deep_sea
+error-new-game-taken = Quelque chose s’appelle déjà « { $name } ». Choisissez un autre nom.
+error-new-game-there = { $path } existe déjà ; rien n’a été écrit. Choisissez un autre nom, ou un autre dossier.
 error-option-form = « { $word } » n’est pas une option. Écrivez NOM=VALEUR.
 error-bots = { $given ->
     [one] { $given } robot
@@ -90,6 +93,8 @@ help-from = Avec --resume : reprend après tant de décisions, dans un fichier 
 help-record = Un enregistrement, par exemple reworld-7.tablee.
 help-edition-command = Écrit le contenu de la boîte d’un jeu, ou vérifie un fichier corrigé.
 help-check = Le fichier à vérifier.
+help-new-game = Écrit un paquet avec un petit jeu à vous, qu’on peut aussitôt jouer et tester.
+help-new-game-name = L’identifiant du jeu, et le nom de son dossier.
 help-bench = Mesure la vitesse de jeu de cette machine.
 
 # Jeux et éditions
@@ -499,3 +504,6 @@ help-backup-file = Le fichier de la sauvegarde.
 backup-done = La base de données est dans { $path } (schéma { $revision }). Gardez aussi la clé secrète : sans elle, tout le monde est déconnecté et les invités perdent leurs tables.
 restore-done = La base de données est telle qu’elle était dans { $path }.
 restore-kept = Ce qui s’y trouvait auparavant est conservé dans { $path }.
+
+# Nouveaux jeux
+new-game-made = { $name } est là, avec un petit jeu dedans. Continuez par :

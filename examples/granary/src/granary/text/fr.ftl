@@ -5,8 +5,8 @@ about = Vendez vos sacs de grain tant que le prix est bon, stockez les plus lour
 option-r5_ties_win = Tous les premiers à égalité gagnent la prime
 option-r5_ties_win-help = Désactivée, personne ne gagne la prime si plusieurs greniers sont les plus lourds (R5).
 
-prompt-ChooseSack = Quel sac montrez-vous ?
-prompt-SellOrStore = Vendez-vous votre sac ou le stockez-vous ?
+prompt-ChooseSack = Quel sac montrez-vous ?
+prompt-SellOrStore = Vendez-vous votre sac ou le stockez-vous ?
 refuse-choose-a-sack = Choisissez un sac de votre main.
 
 action-draw = Un sac de { $index } est distribué
@@ -18,7 +18,7 @@ event-SackDealt = { $seat } { $who ->
     [you] recevez
    *[other] reçoit
 } un sac de { $weight }.
-event-SacksShown = Jour { $day }, tous montrent leur sac : { $weights }.
+event-SacksShown = Jour { $day }, tous montrent leur sac : { $weights }.
 event-SackSold = { $seat } { $who ->
     [you] vendez
    *[other] vend
@@ -27,7 +27,7 @@ event-SackStored = { $seat } { $who ->
     [you] stockez
    *[other] stocke
 } un sac de { $weight }.
-event-PrizeWon = { $seat } : le grenier le plus lourd, { $weight } (+{ $points }).
+event-PrizeWon = { $seat } : le grenier le plus lourd, { $weight } (+{ $points }).
 
 view-day = jour
 view-sold = vendus
