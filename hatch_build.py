@@ -1,5 +1,8 @@
 """Builds the browser client into the package, so that nobody who installs it needs Node.
 
+The source distribution carries the client too. Where it cannot be built, nothing is, but for an
+editable installation: whoever works on the rules needs no browser.
+
 With `TABLEE_COMPILED=1` it also compiles what bots search through (`scripts/compiled.py`), in place
 for an editable installation and into a wheel for this platform otherwise.
 """
@@ -36,19 +39,22 @@ class TableeBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client where that is needed and possible, and put it into the wheel."""
+        """Build the client where that is needed, and put it into what is built."""
         root = Path(self.root)
         built = root / BUILT
-        if _is_old(built, root / "web"):
-            problem = _build(root / "web")
-            if problem:
-                state = "it stays as it was" if built.exists() else "the server runs without it"
-                self.app.display_warning(f"The browser client was not built ({problem}): {state}.")
-        if built.exists():
-            # Git ignores the folder; the wheel must not.
-            build_data["artifacts"].append("src/tablee/server/static/**")
-        if _is_compiling():
-            self._compile(root, build_data, in_place=version == "editable")
+        is_editable = version == "editable"
+        problem = _build(root / "web") if _is_old(built, root / "web") else ""
+        if not problem and not built.exists():
+            problem = "its sources in web are not there"
+        if problem and not is_editable:
+            sys.exit(f"The browser client was not built: {problem}.")
+        if problem:
+            state = "it stays as it was" if built.exists() else "the server runs without it"
+            self.app.display_warning(f"The browser client was not built ({problem}): {state}.")
+        # Git ignores the folder; the package must not.
+        build_data["artifacts"].append("src/tablee/server/static/**")
+        if _is_compiling() and self.target_name == "wheel":
+            self._compile(root, build_data, in_place=is_editable)
 
     def _compile(self, root: Path, build_data: dict[str, Any], *, in_place: bool) -> None:
         """Compile, or fail: whoever asked for it must not get the pure build unawares."""

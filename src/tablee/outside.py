@@ -3,7 +3,6 @@
 Whatever is wrong with one of them is one line for people, and stops nothing else.
 """
 
-import logging
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -34,6 +33,8 @@ class Unusable(TableeError):
 
 
 def _log(problem: Unusable) -> None:
+    import logging  # noqa: PLC0415 - slow, and hardly ever needed
+
     # Where nobody has set up logging, this is one line on the error stream.
     logging.getLogger("tablee").warning("%s", problem)
 

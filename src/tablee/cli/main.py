@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 import tablee
 from tablee.cli.bench import bench, build_name
 from tablee.cli.edition import edition
+from tablee.cli.extras import lacks_server
 from tablee.cli.games import show_games
 from tablee.cli.languages import FLAG, environment_language, take_language
 from tablee.cli.opening import set_up
@@ -418,6 +419,11 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except OSError as error:
         return lost_output(voice, error)
+    except ModuleNotFoundError as error:
+        if not lacks_server(error):
+            raise
+        voice.complain(voice.say("error-server-extra", module=str(error.name)))
+        return 2
     except TableeError as error:
         voice.complain(voice.refusal(error))
         return 2

@@ -4,11 +4,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING
 
 from tablee.core import Seat, Sentence, TableeError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("fr", "en")
 #: Longer texts inside a sentence are cut: Fluent would refuse to say it.
@@ -18,8 +20,10 @@ FULL_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 
 
 @cache
-def _messages(package: str, lang: str) -> Resource:
+def _messages(package: str, lang: str) -> "Resource":
     """A package's messages; reading them is slow, and several phrasebooks share them."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - slow: nobody waits for it unspoken
+
     return FluentResource(files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
 
 
@@ -33,7 +37,9 @@ class Phrasebook:
         self._packages = ("tablee.kit", *packages)
 
     @cached_property
-    def _bundles(self) -> Mapping[str, FluentBundle]:
+    def _bundles(self) -> Mapping[str, "FluentBundle"]:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
         bundles = {}
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)

@@ -8,6 +8,7 @@ error-file-read = { $path } cannot be read: { $reason }.
 error-file-write = { $path } cannot be written: { $reason }.
 error-output = The output cannot be written: { $reason }.
 error-no-input = There is no standard input, so nobody can play. Run it in a terminal, or give it a file of moves: tablee play GAME < FILE
+error-server-extra = The server is not installed ({ $module } is missing). Install it with: pip install tablee[server]
 error-new-game-name = “{ $name }” cannot be the id of a game. Write up to 24 small letters, digits and underscores, a letter first: deep_sea
 error-new-game-taken = There is something called “{ $name }” already. Choose another name.
 error-new-game-there = { $path } is there already, and nothing was written. Choose another name, or another folder.

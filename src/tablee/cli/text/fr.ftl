@@ -8,6 +8,7 @@ error-file-read = Impossible de lire { $path } : { $reason }.
 error-file-write = Impossible d’écrire { $path } : { $reason }.
 error-output = Impossible d’écrire la sortie : { $reason }.
 error-no-input = Il n’y a pas d’entrée standard, personne ne peut donc jouer. Lancez la commande dans un terminal, ou donnez-lui un fichier de coups : tablee play JEU < FICHIER
+error-server-extra = Le serveur n’est pas installé (il manque { $module }). Installez-le par : pip install tablee[server]
 error-new-game-name = « { $name } » ne peut pas être l’identifiant d’un jeu. Écrivez 24 signes au plus, minuscules, chiffres et tirets bas, une lettre d’abord : deep_sea
 error-new-game-taken = Quelque chose s’appelle déjà « { $name } ». Choisissez un autre nom.
 error-new-game-there = { $path } existe déjà ; rien n’a été écrit. Choisissez un autre nom, ou un autre dossier.
