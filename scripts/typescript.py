@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 import msgspec
 from msgspec import Struct
 
-import tablee
+from tablee.games import ROOMS
 from tablee.server.wire import bodies, messages
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +40,7 @@ def files() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
     wire = [messages.Asked, messages.Message, *structs_of(messages), *structs_of(bodies)]
     found = {FOLDER / "wire.ts": typescript(wire, (messages, bodies))}
-    for game_id in tablee.games():
+    for game_id in ROOMS:
         view = get_type_hints(import_module(f"tablee.games.{game_id}.view").observe)["return"]
         found[FOLDER / "views" / f"{game_id}.ts"] = typescript([view])
     return found

@@ -19,6 +19,7 @@ from tablee.server.people.changes import PeopleChanges
 from tablee.server.people.identity import Identity
 from tablee.server.people.letters import Letters
 from tablee.server.people.names import fill_skeletons
+from tablee.server.people.programs import Programs
 from tablee.server.protection.limits import COLD_LOAD, Limits, Payer
 from tablee.server.protection.turns import Turns
 from tablee.server.settings import Settings
@@ -69,6 +70,7 @@ class Services:
         self.people = PeopleChanges(store, self.hub, self.tables, self.reload)
         self.letters = Letters(settings.smtp, settings.url)
         self.accounts = Accounts(store, self.identity, self.letters, self.tables)
+        self.programs = Programs(store, self.identity, self.accounts)
         self._polling: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._handlers: set[asyncio.Task[None]] = set()

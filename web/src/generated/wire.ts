@@ -341,6 +341,11 @@ export interface Credentials {
   password: string;
 }
 
+/** What a bot of mine is called; the mark of bots is added. */
+export interface NewBot {
+  name: string;
+}
+
 /** A player's settings; what is left out stays as it is. */
 export interface Preferences {
   lang?: 'fr' | 'en';
@@ -503,6 +508,23 @@ export interface SessionInfo {
 /** My sessions. */
 export interface Sessions {
   sessions: SessionInfo[];
+}
+
+/** A bot that I run. */
+export interface BotInfo {
+  name: string;
+  created: string;
+}
+
+/** The bots that I run. */
+export interface Bots {
+  bots: BotInfo[];
+}
+
+/** By which a bot of mine is known; it is told once. */
+export interface BotToken {
+  name: string;
+  token: string;
 }
 
 /** An option of a game, or a standing order. */

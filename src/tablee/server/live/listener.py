@@ -24,6 +24,8 @@ class Listener:
         self.session_id = session_id
         self.name = name
         self.document: Document | None = None
+        #: Whether it is sent what changes in the document; else the whole document each time.
+        self.takes_patches = True
         #: The number of the message whose answer will be the next document or patch.
         self.ref: int | None = None
         self.outbox = Outbox(self._newest, lambda ref: patch_message(b"", ref))
@@ -64,7 +66,8 @@ class Listener:
         operations, is_needed = patches.between(old, document)
         if is_needed or ref is not None:
             self.document = document
-            self.outbox.put_document(patch_message(operations, ref), ref)
+            whole = b"" if self.takes_patches else table_message(document, ref)
+            self.outbox.put_document(whole or patch_message(operations, ref), ref)
 
     def send_error(self, error: ApiError, ref: int | None = None) -> None:
         """An error message is queued."""

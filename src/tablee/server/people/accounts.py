@@ -135,8 +135,13 @@ class Accounts:
     # The end
 
     async def delete(self, user: User) -> None:
-        """A proven user is gone: a bot plays on for him, his games stay without his name."""
+        """A proven user is gone: a bot plays on for him, his games stay without his name.
+
+        So are the bots that he runs.
+        """
         now = time.time()
+        for bot in await self._store.read(lambda c: people.programs_of(c, user.id)):
+            await self.delete(bot)
 
         def job(connection: Connection) -> bool:
             self._held(connection, user)

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from sqlalchemy import Connection
 
 from tablee.server.people.lookalikes import skeleton
-from tablee.server.people.names import name_key, taken_names
+from tablee.server.people.names import MARK, name_key, taken_names
 from tablee.server.storage import moderation, people, records
 from tablee.server.storage.moderation import RelationKind, ReportRow
 from tablee.server.storage.people import User
@@ -111,17 +111,23 @@ async def sanction(
         elif act == "release":
             people.change_user(connection, user.id, banned=None, silenced_until=None)
         else:
-            detail["renamed"] = harmless = _harmless_name(connection)
+            detail["renamed"] = harmless = _harmless_name(connection, user)
             people.rename(connection, user.id, harmless, name_key(harmless), skeleton(harmless))
         moderation.add_audit(connection, now, actor, act, user.id, **detail)
         store.notify(connection, f"user {user.id}")
+        for bot in people.programs_of(connection, user.id) if act in ("ban", "release") else ():
+            # What holds for people holds for the bots that they run.
+            people.change_user(connection, bot.id, banned=now if act == "ban" else None)
+            moderation.add_audit(connection, now, actor, act, bot.id, name=bot.name, reason=reason)
+            store.notify(connection, f"user {bot.id}")
         return people.user_of(connection, user.id) or user
 
     return await store.write(job)
 
 
-def _harmless_name(connection: Connection) -> str:
-    names = [f"Player {secrets.randbelow(10**6)}" for _ in range(20)]
+def _harmless_name(connection: Connection, user: User) -> str:
+    mark = MARK if user.is_program else ""
+    names = [f"Player {secrets.randbelow(10**6)}{mark}" for _ in range(20)]
     taken = taken_names(connection, names)
     return next(name for name in names if name not in taken)
 

@@ -13,6 +13,8 @@ from tablee.server.wire.errors import ApiError
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
+#: What the name of every bot that somebody runs ends with, and no other name.
+MARK = " (bot)"
 #: Normalising may make one sign eighteen. A name whose key is longer is refused: the key of a
 #: numbered name must still be whole in the database.
 LONGEST_KEY = 96
@@ -124,6 +126,7 @@ def _disguised(words: Collection[str]) -> frozenset[str]:
     return frozenset(skeleton(word).replace("l", "i") for word in words)
 
 
+(_MARK_SEEN,) = _disguised([MARK.strip()])
 _TRUSTED_SEEN = _disguised(_TRUSTED.split())
 _RESERVED_SEEN = _disguised([*_RESERVED.split(), *bots()])
 
@@ -131,6 +134,8 @@ _RESERVED_SEEN = _disguised([*_RESERVED.split(), *bots()])
 def _is_reserved(name: str) -> bool:
     whole = re.sub(r"\d+$", "", name)
     words = [word for word in re.split(r"[\W\d_]+", name) if word]
+    if next(iter(_disguised([name]))).endswith(_MARK_SEEN):
+        return True
     is_whole = bool(_disguised([name, whole]) & _RESERVED_SEEN)
     return is_whole or bool(_disguised(words) & _TRUSTED_SEEN)
 

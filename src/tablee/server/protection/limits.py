@@ -37,6 +37,9 @@ WORK = Rate("work", 1.0, 0.1, persons=2.5)
 REQUEST = Rate("request", 150, 20, persons=8)
 #: Messages of all sockets.
 MESSAGE = Rate("message", 60, 20)
+#: What bots that people run ask for, all of one account together; apart from what people ask for.
+BOT_REQUEST = Rate("bot request", 60, 5)
+BOT_MESSAGE = Rate("bot message", 60, 10)
 #: Sockets opened, each of which gets a whole document.
 CONNECT = Rate("connect", 40, 1)
 #: New guests: each costs a row and has a budget of its own.

@@ -13,7 +13,8 @@ from starlette.routing import Route
 
 from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
-from tablee.server.protection.limits import REQUEST, Payer, Rate
+from tablee.server.people.programs import budget_of, sends_token, who_asks
+from tablee.server.protection.limits import BOT_REQUEST, REQUEST, Payer, Rate
 from tablee.server.protection.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
@@ -101,6 +102,8 @@ class Endpoint:
     rate: Rate | None = None
     #: Whether it needs no session although its method is unsafe.
     allows_anonymous: bool = False
+    #: Whether bots that people run may ask for it although its method is unsafe.
+    for_bots: bool = False
     #: Its error codes, besides those of every endpoint.
     errors: tuple[str, ...] = ()
 
@@ -125,14 +128,16 @@ class Endpoint:
     async def _respond(self, request: Request) -> Response:
         services: Services = request.app.state.services
         call = Call(request, services, None)
-        if not self.is_safe and not is_allowed_origin(request, services.settings):
+        is_ours = sends_token(request) or is_allowed_origin(request, services.settings)
+        if not self.is_safe and not is_ours:
             raise ApiError("forbidden", "error-origin")
-        cookie = request.cookies.get(COOKIE)
-        if cookie is not None:
-            call.authenticated = await services.identity.authenticate(cookie)
+        call.authenticated = await who_asks(services.identity, request)
         if call.authenticated is not None:
-            request.scope["payer"] = Payer(call.payer.address, call.user.id)
-            services.limits.spend_alone(call.user.id, REQUEST)
+            budget, is_program = budget_of(call.user), call.user.is_program
+            request.scope["payer"] = Payer(call.payer.address, budget)
+            services.limits.spend_alone(budget, BOT_REQUEST if is_program else REQUEST)
+            if is_program and not self.is_safe and not self.for_bots:
+                raise ApiError("forbidden", "error-bot")
         elif not self.is_safe and not self.allows_anonymous:
             raise ApiError("not-signed-in")
         if self.rate is not None:

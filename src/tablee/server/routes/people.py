@@ -129,7 +129,7 @@ async def _player(call: Call) -> Player:
     return Player(
         name,
         user is not None and user.password is not None,
-        user is None,
+        user is None or user.is_program,
         [RatingInfo(r.game, round(r.rating, 2), r.mu, r.sigma, r.games) for r in ratings],
         [
             ResultInfo(

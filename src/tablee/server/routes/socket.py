@@ -14,10 +14,11 @@ from tablee.core import IllegalAction, Seat, Sentence
 from tablee.server.bots.workers import BotMove, BotRequest, bot_request
 from tablee.server.live.hub import Listener
 from tablee.server.operation import metrics
-from tablee.server.people.identity import COOKIE, Authenticated
+from tablee.server.people.identity import Authenticated
 from tablee.server.people.moderation import may_write
 from tablee.server.people.names import clean_line
-from tablee.server.protection.limits import CHAT, CONNECT, HINT, MESSAGE, Payer
+from tablee.server.people.programs import budget_of, sends_token, who_asks
+from tablee.server.protection.limits import BOT_MESSAGE, CHAT, CONNECT, HINT, MESSAGE, Payer
 from tablee.server.protection.security import is_allowed_origin
 from tablee.server.routes.metering import REFUSAL_DELAY
 from tablee.server.services import Services
@@ -47,7 +48,7 @@ CLOSE_CODES = {"not-signed-in": 4401, "forbidden": 4403, "not-found": 4404, "too
 async def table_socket(socket: WebSocket) -> None:
     """A socket from its handshake until it is closed."""
     services: Services = socket.app.state.services
-    if not is_allowed_origin(socket, services.settings):
+    if not sends_token(socket) and not is_allowed_origin(socket, services.settings):
         await socket.close(4403)
         return
     await socket.accept()
@@ -78,11 +79,12 @@ async def table_socket(socket: WebSocket) -> None:
 async def _authenticate(socket: WebSocket, services: Services) -> tuple[Authenticated, Payer]:
     address = Payer.at(socket.client.host if socket.client else "-")
     services.limits.spend(address, CONNECT)
-    authenticated = await services.identity.authenticate(socket.cookies.get(COOKIE))
+    authenticated = await who_asks(services.identity, socket)
     if authenticated is None:
         raise ApiError("not-signed-in")
-    services.limits.spend_alone(authenticated.user.id, CONNECT)
-    return authenticated, Payer(address.address, authenticated.user.id)
+    budget = budget_of(authenticated.user)
+    services.limits.spend_alone(budget, CONNECT)
+    return authenticated, Payer(address.address, budget)
 
 
 async def _refuse(socket: WebSocket, error: Exception) -> None:
@@ -112,6 +114,7 @@ async def _connect(
     table = services.find_table(table_id, payer)
     user = authenticated.user
     listener = Listener(table_id, user.id, authenticated.session.id, user.name)
+    listener.takes_patches = not user.is_program
     async with services.turns.turn(payer), table.open():
         invitation = socket.query_params.get("invitation")
         await table.check_reader(authenticated.user.id, invitation)
@@ -121,7 +124,8 @@ async def _connect(
         try:
             # Again, now that it is known here: whoever was banned meanwhile is not let in.
             await services.people.check_sockets(authenticated.user.id)
-            listener.may_chat = table.may_chat(authenticated.user.id, invitation)
+            may_chat = table.may_chat(authenticated.user.id, invitation)
+            listener.may_chat = may_chat and not user.is_program
             services.hub.welcome(table, listener)
             services.bots.wake(table)
             for row in await services.store.read(lambda c: _history(c, table_id, user.id)):
@@ -175,6 +179,7 @@ class _TableSocket:
         self._payer = payer
         self._table = table
         self._listener = listener
+        self._rate = BOT_MESSAGE if self._user.is_program else MESSAGE
         self._refusals = 0
         self._thinking: set[asyncio.Task[None]] = set()
 
@@ -201,7 +206,7 @@ class _TableSocket:
         ref = None
         started = time.perf_counter()
         try:
-            self._services.limits.spend(self._payer, MESSAGE)
+            self._services.limits.spend(self._payer, self._rate)
             asked = messages.read_request(data)
             ref = asked.ref
             await self._services.turns.charged(self._payer, self._dispatch(asked))
@@ -277,6 +282,8 @@ class _TableSocket:
         return seat
 
     async def _hint(self, asked: messages.Hint) -> None:
+        if self._user.is_program:
+            raise ApiError("forbidden", "error-bot")
         self._services.limits.spend(self._payer, HINT)
         # The bot thinks in a process of its own: that is no part of the turn.
         async with self._services.turns.turn(self._payer), self._table.open():

@@ -10,6 +10,7 @@ from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary
 from tablee.server.tables.table import Table
 from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import Summary
 
 LISTED = 100
@@ -62,6 +63,10 @@ async def _show(call: Call) -> Summary:
 async def _join(call: Call) -> Summary:
     table = call.find_table()
     user = call.user
+    if user.is_program:
+        async with table.open():
+            if not table.is_asked_here(user.id, call.body.invitation):
+                raise ApiError("forbidden", "error-bot-uninvited")
     await table.join(user.id, user.name, call.body.invitation, call.body.seat)
     return await _summary_of(call, table)
 
@@ -117,6 +122,7 @@ ENDPOINTS = (
         _open,
         NewTable,
         rate=NEW_TABLE,
+        for_bots=True,
         errors=("bad-setup", "not-found"),
     ),
     Endpoint(
@@ -140,7 +146,14 @@ ENDPOINTS = (
         errors=("not-found",),
     ),
     Endpoint(
-        "POST", "/api/tables/{id}/join", "Takes a free seat.", Summary, _join, Join, errors=ERRORS
+        "POST",
+        "/api/tables/{id}/join",
+        "Takes a free seat.",
+        Summary,
+        _join,
+        Join,
+        for_bots=True,
+        errors=ERRORS,
     ),
     Endpoint(
         "POST",
@@ -149,6 +162,7 @@ ENDPOINTS = (
         Summary,
         _leave,
         Nothing,
+        for_bots=True,
         errors=ERRORS,
     ),
     Endpoint(
@@ -158,6 +172,7 @@ ENDPOINTS = (
         Summary,
         _close,
         Nothing,
+        for_bots=True,
         errors=ERRORS,
     ),
     Endpoint(
@@ -167,6 +182,7 @@ ENDPOINTS = (
         Habits,
         _order,
         Habits,
+        for_bots=True,
         errors=ERRORS,
     ),
     Endpoint(
@@ -176,6 +192,7 @@ ENDPOINTS = (
         Summary,
         _resign,
         Nothing,
+        for_bots=True,
         errors=ERRORS,
     ),
     Endpoint(
@@ -185,6 +202,7 @@ ENDPOINTS = (
         Summary,
         _replace,
         Replace,
+        for_bots=True,
         errors=ERRORS,
     ),
     Endpoint(
@@ -195,6 +213,7 @@ ENDPOINTS = (
         _rematch,
         Nothing,
         rate=NEW_TABLE,
+        for_bots=True,
         errors=ERRORS,
     ),
     Endpoint(
@@ -205,6 +224,7 @@ ENDPOINTS = (
         _fork,
         Fork,
         rate=NEW_TABLE,
+        for_bots=True,
         errors=ERRORS,
     ),
 )

@@ -27,7 +27,7 @@ MOST_LETTERS = 3
 
 @dataclass
 class User:
-    """A guest or an account."""
+    """A guest, an account, or a bot of an account."""
 
     id: str
     name: str
@@ -41,6 +41,12 @@ class User:
     silenced_until: float | None = None
     banned: float | None = None
     deleted: float | None = None
+    owner_id: str | None = None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it is a bot that somebody runs, not a person."""
+        return self.owner_id is not None
 
 
 @dataclass
@@ -84,6 +90,13 @@ def held_user(connection: Connection, user_id: str) -> User | None:
     """The user of that id, whom nobody else changes until this transaction ends."""
     query = select(users).where(users.c.id == user_id)
     return _user(connection.execute(query.with_for_update()).first())
+
+
+def programs_of(connection: Connection, user_id: str) -> list[User]:
+    """The bots of an account, the oldest first."""
+    mine = users.c.owner_id == user_id, users.c.deleted.is_(None)
+    rows = connection.execute(select(users).where(*mine).order_by(users.c.created))
+    return [User(*row) for row in rows]
 
 
 def check_active(connection: Connection, user_id: str) -> User:

@@ -40,6 +40,8 @@ users = Table(
     Column("banned", Double),
     #: When the account was deleted: its games stay, its name is gone.
     Column("deleted", Double),
+    #: Whose bot this is; none for a person.
+    Column("owner_id", ForeignKey("users.id"), index=True),
 )
 
 sessions = Table(

@@ -337,6 +337,10 @@ class StoredTable:
             return True
         return is_invited(self.seats, user_id) or self._is_invitation(invitation)
 
+    def is_asked_here(self, user_id: str, invitation: str | None) -> bool:
+        """Whether somebody here has asked the user to come: a bot sits down nowhere else."""
+        return is_invited(self.seats, user_id) or self._is_invitation(invitation)
+
     def may_chat(self, user_id: str | None, invitation: str | None) -> bool:
         """Whether the user may read and write here; a private table's talk stays its own."""
         is_guest = is_invited(self.seats, user_id) or self._is_invitation(invitation)

@@ -84,3 +84,10 @@ error-not-host = Only whoever opened this table can close it.
 error-apart = You cannot take a seat at this table.
 error-most-open = You are waiting at { $most } tables already. Leave one of them first.
 error-most-playing = You are playing at { $most } tables already. Finish a game first.
+
+# Bots that people run.
+
+error-bot = Bots cannot do this.
+error-bot-uninvited = A bot sits down only where it was invited: give it the link of the table.
+error-bots-account = Bots belong to accounts: make an account first.
+error-most-bots = You have { $most } bots already. Delete one of them first.

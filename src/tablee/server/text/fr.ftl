@@ -84,3 +84,10 @@ error-not-host = Seule la personne qui a ouvert cette table peut la fermer.
 error-apart = Vous ne pouvez pas prendre place à cette table.
 error-most-open = Vous attendez déjà à { $most } tables. Quittez-en une d’abord.
 error-most-playing = Vous jouez déjà à { $most } tables. Terminez d’abord une partie.
+
+# Les robots que font tourner les joueurs.
+
+error-bot = Les robots ne peuvent pas faire cela.
+error-bot-uninvited = Un robot ne s’assied que là où on l’a invité : donnez-lui le lien de la table.
+error-bots-account = Un robot appartient à un compte : créez d’abord le vôtre.
+error-most-bots = Vous avez déjà { $most } robots. Supprimez-en d’abord un.

@@ -49,6 +49,12 @@ class Credentials(Body):
     password: Password
 
 
+class NewBot(Body):
+    """What a bot of mine is called; the mark of bots is added."""
+
+    name: Name
+
+
 class Preferences(Body, omit_defaults=True):
     """A player's settings; what is left out stays as it is."""
 
@@ -237,6 +243,26 @@ class Sessions(Struct):
     """My sessions."""
 
     sessions: list[SessionInfo]
+
+
+class BotInfo(Struct):
+    """A bot that I run."""
+
+    name: str
+    created: str
+
+
+class Bots(Struct):
+    """The bots that I run."""
+
+    bots: list[BotInfo]
+
+
+class BotToken(Struct):
+    """By which a bot of mine is known; it is told once."""
+
+    name: str
+    token: str
 
 
 class OptionInfo(Struct):
