@@ -7,10 +7,11 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.looks import LOOKS, check_page, in_language, shown_in
+from tests.browser.looks import FEW_LOOKS, LOOKS, check_page, in_language, shown_in
 from tests.browser.person import LANGUAGES, Person
 
 PASSWORD = "alexandria-415"  # noqa: S105 - nobody's
@@ -83,6 +84,33 @@ def test_a_password_and_an_address_are_changed(browser: Browser, server: str) ->
     expect(form.get_by_label("Address")).to_have_value("sosipatra@example.org")
     for person in (ada, elsewhere):
         person.closes()
+
+
+def test_a_bot_of_ones_own_is_made_and_seen_to_be_one(browser: Browser, server: str) -> None:
+    ada = Person(browser, server)
+    ada.posts("/api/accounts", {"name": "Perictione", "password": PASSWORD})
+    ada.goes_to("/me")
+    form = ada.page.locator(section("My bots"))
+    form.get_by_label("Name of a new bot").fill("Talos")
+    form.get_by_role("button", name="Create").click()
+    expect(form.get_by_text("The token of Talos (bot).")).to_be_visible()
+    expect(form.get_by_role("link", name="Talos (bot)")).to_be_visible()
+    for look in shown_in(ada, in_language(FEW_LOOKS, "en")):
+        form.scroll_into_view_if_needed()
+        check_page(ada, f"my-bots-{look}")
+
+    token = form.locator(".linkbox span").inner_text()
+    table = ada.posts("/api/tables", {"game": "reworld", "seats": ["me", "open", "open"]})
+    headers, body = {"Authorization": f"Bearer {token}"}, {"invitation": table["invitation"]}
+    joined = httpx.post(f"{server}/api/tables/{table['id']}/join", headers=headers, json=body)
+    assert joined.status_code == 200
+    ada.goes_to(f"/t/{table['id']}")
+    expect(ada.page.get_by_text("Talos (bot)").first).to_be_visible()
+    ada.goes_to("/me")
+    form.get_by_role("button", name="Delete").click()
+    form.get_by_role("button", name="Delete for good?").click()
+    expect(form.get_by_role("link", name="Talos (bot)")).to_have_count(0)
+    ada.closes()
 
 
 def test_an_account_is_taken_along_and_deleted(browser: Browser, server: str) -> None:

@@ -2,6 +2,8 @@
 import { withBotNames } from './bots';
 import type { Preferences } from '../generated/wire';
 import type {
+  BotInfo,
+  BotToken,
   Edition,
   GameInfo,
   Me,
@@ -95,6 +97,11 @@ export const api = {
   relations: async () => (await json<{ relations: Relation[] }>('GET', '/api/me/relations')).relations,
   relate: async (name: string, kind: RelationKind | null) =>
     (await json<{ relations: Relation[] }>('PUT', `/api/players/${seg(name)}/relation`, { kind })).relations,
+  bots: async () => (await json<{ bots: BotInfo[] }>('GET', '/api/me/bots')).bots,
+  newBot: (name: string) => json<BotToken>('POST', '/api/me/bots', { name }),
+  /** Another token of a bot of mine, which ends the one before. */
+  botToken: (name: string) => json<BotToken>('POST', `/api/me/bots/${seg(name)}/token`, {}),
+  deleteBot: (name: string) => json<void>('DELETE', `/api/me/bots/${seg(name)}`),
   report: (report: NewReport) => json<void>('POST', '/api/reports', report),
   games: async () => (await json<{ games: GameInfo[] }>('GET', '/api/games')).games,
   rules: (game: string, lang: string) =>

@@ -2,6 +2,8 @@
 import type { Asked, Document, Message, Told, Worded } from '../generated/wire';
 
 export type {
+  BotInfo,
+  BotToken,
   Argument,
   AuditInfo,
   ChatLine as ChatMessage,

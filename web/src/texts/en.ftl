@@ -418,6 +418,15 @@ games-played = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+mybots = My bots
+mybots-help = Programs of yours that play over the network. Their names say that they are bots, they sit down where they are invited, and games with them are not rated.
+mybots-name = Name of a new bot
+mybots-make = Create
+mybots-made = The token of { $name }. It is shown this once: your program needs it.
+mybots-token = New token
+mybots-token-sure = The old one ends. Sure?
+mybots-delete = Delete
+mybots-delete-sure = Delete for good?
 sessions = Sessions
 this-session = this one
 revoke = Close

@@ -412,6 +412,15 @@ games-played = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
+mybots = Mes robots
+mybots-help = Vos programmes, qui jouent par le réseau. Leur nom dit que ce sont des robots, ils s’assoient là où on les invite, et les parties avec eux ne comptent pas pour le classement.
+mybots-name = Nom d’un nouveau robot
+mybots-make = Créer
+mybots-made = Le jeton de { $name }. Il n’est montré que cette fois : votre programme en a besoin.
+mybots-token = Nouveau jeton
+mybots-token-sure = L’ancien n’ouvrira plus rien. Sûr ?
+mybots-delete = Supprimer
+mybots-delete-sure = Supprimer pour de bon ?
 sessions = Sessions
 this-session = celle-ci
 revoke = Fermer
