@@ -15,16 +15,17 @@ const info = (id: string, seats: number[]): GameInfo => ({
 });
 
 describe('the cards', () => {
-  it('are those of announced games before the server has told its own', () => {
+  it('are the illustrated ones before the server has told its own', () => {
     expect(gameCards([]).map(({ id }) => id)).toEqual(['reworld', 'gaia', 'century', 'reykholt', 'artemis']);
   });
 
-  it('have a plain one for a game without art, and no second one for others', () => {
-    const cards = gameCards([info('reworld', [2, 3, 4]), info('lanterns', [2, 3]), info('alone', [1])]);
-    expect(cards.map(({ id }) => id).slice(5)).toEqual(['lanterns', 'alone']);
-    expect(cards[5]).toMatchObject({ title: 'LANTERNS', players: '2–3', minutes: null, weight: null, solo: false });
-    expect(cards[6]).toMatchObject({ players: '1', solo: true });
-    expect(cards[5]!.scene).toBe(sceneOf('never-heard-of'));
-    expect(cards[5]!.scene).not.toBe(sceneOf('reworld'));
+  it('are those of the games that the server plays, as it tells them', () => {
+    const cards = gameCards([info('lanterns', [2, 3]), info('alone', [1]), info('reworld', [2, 3])]);
+    expect(cards.map(({ id }) => id)).toEqual(['reworld', 'lanterns', 'alone']);
+    expect(cards[0]).toMatchObject({ title: 'REWORLD', players: '2–3', minutes: 60, weight: 3 });
+    expect(cards[1]).toMatchObject({ title: 'LANTERNS', players: '2–3', minutes: null, weight: null, solo: false });
+    expect(cards[2]).toMatchObject({ players: '1', solo: true });
+    expect(cards[1]!.scene).toBe(sceneOf('never-heard-of'));
+    expect(cards[0]!.scene).toBe(sceneOf('reworld'));
   });
 });

@@ -20,7 +20,7 @@ export interface GameCard {
   solo: boolean;
 }
 
-/** The games that have an illustration, also those that are still to come. */
+/** The games that have an illustration; what stands here of them is shown until the server has told its own. */
 const ILLUSTRATED: readonly GameCard[] = [
   { id: 'reworld', title: 'Reworld', scene: reworld, players: '2–4', minutes: 60, weight: 3, solo: false },
   { id: 'gaia', title: 'Gaia Project', scene: gaia, players: '1–4', minutes: 120, weight: 5, solo: true },
@@ -29,25 +29,29 @@ const ILLUSTRATED: readonly GameCard[] = [
   { id: 'artemis', title: 'The Artemis Project', scene: artemis, players: '1–5', minutes: 75, weight: 3, solo: true },
 ];
 
-function plainCard({ id, title, seats }: GameInfo): GameCard {
+const illustrated = (game: string): GameCard | undefined => ILLUSTRATED.find((card) => card.id === game);
+
+/** What the server says of a game, with our illustration where there is one. */
+function cardFor({ id, title, seats }: GameInfo): GameCard {
   const [fewest, most] = [Math.min(...seats), Math.max(...seats)];
   const players = fewest === most ? String(most) : `${fewest}–${most}`;
-  return { id, title, scene: plain, players, minutes: null, weight: null, solo: fewest === 1 };
+  const { scene, minutes, weight } = illustrated(id) ?? { scene: plain, minutes: null, weight: null };
+  return { id, title, scene, players, minutes, weight, solo: fewest === 1 };
 }
 
-/** A card for every game that is announced or that the server plays. */
+/** A card for every game that the server plays, the illustrated ones first. */
 export function gameCards(list: readonly GameInfo[]): GameCard[] {
-  const others = list.filter(({ id }) => !ILLUSTRATED.some((card) => card.id === id));
-  return [...ILLUSTRATED, ...others.map(plainCard)];
+  if (!list.length) return [...ILLUSTRATED];
+  const first = ILLUSTRATED.flatMap(({ id }) => list.filter((info) => info.id === id));
+  return [...first, ...list.filter(({ id }) => !illustrated(id))].map(cardFor);
 }
 
-/** The card of a game; none of one that is neither announced nor known to the server. */
+/** The card of a game; none of one that neither we nor the server know. */
 export function cardOf(game: string): GameCard | undefined {
-  const illustrated = ILLUSTRATED.find((card) => card.id === game);
-  if (illustrated) return illustrated;
-  queueMicrotask(() => void loadGames());
   const info = gameInfo(game);
-  return info && plainCard(info);
+  if (info) return cardFor(info);
+  if (!illustrated(game)) queueMicrotask(() => void loadGames());
+  return illustrated(game);
 }
 
 export const sceneOf = (game: string): string => cardOf(game)?.scene ?? plain;
