@@ -72,6 +72,7 @@ def test_a_bot_is_marked_wherever_its_name_stands(owner: Client, program: Progra
     assert program.name.endswith(" (bot)")
     assert owner.get(f"/api/players/{program.name}")["bot"]
     assert [bot["name"] for bot in owner.get("/api/me/bots")["bots"]] == [program.name]
+    assert [bot["name"] for bot in owner.get("/api/me/export")["bots"]] == [program.name]
     table = owner.open_table("me", "open")
     seats = program.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
     assert [seat["name"] for seat in seats.json()["seats"]][1] == program.name

@@ -15,6 +15,7 @@ from tablee.server.storage.schema import (
     seats,
     sessions,
     tables,
+    users,
 )
 from tablee.server.wire.bodies import iso
 
@@ -82,6 +83,11 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
         ),
         "ratings": told(
             rows(ratings, "game", "mu", "sigma", "games").where(ratings.c.player == user.id)
+        ),
+        "bots": told(
+            rows(users, "name", "created")
+            .where(users.c.owner_id == user.id, users.c.deleted.is_(None))
+            .order_by(users.c.created)
         ),
         "relations": [_told(row.__dict__) for row in relations_of(connection, user.id)],
         "reports": told(
