@@ -121,7 +121,7 @@ def test_it_plays_and_writes_nothing(owner: Client, program: Program) -> None:
         ("POST", "/api/reports", {"about": "Ada", "reason": "chat"}),
         ("POST", "/api/me/delete", {"password": None}),
     ):
-        assert program.refusal(method, path, body) == "error-bot"
+        assert program.refusal(method, path, body) == "error-not-for-bots"
     table = program.post("/api/tables", {"game": "reworld", "seats": ["me", "bot:random"]}).json()
     with program.socket(table) as socket:
         document = json.loads(socket.recv(TIMEOUT))

@@ -137,7 +137,7 @@ class Endpoint:
             request.scope["payer"] = Payer(call.payer.address, budget)
             services.limits.spend_alone(budget, BOT_REQUEST if is_program else REQUEST)
             if is_program and not self.is_safe and not self.for_bots:
-                raise ApiError("forbidden", "error-bot")
+                raise ApiError("forbidden", "error-not-for-bots")
         elif not self.is_safe and not self.allows_anonymous:
             raise ApiError("not-signed-in")
         if self.rate is not None:

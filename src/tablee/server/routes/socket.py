@@ -283,7 +283,7 @@ class _TableSocket:
 
     async def _hint(self, asked: messages.Hint) -> None:
         if self._user.is_program:
-            raise ApiError("forbidden", "error-bot")
+            raise ApiError("forbidden", "error-not-for-bots")
         self._services.limits.spend(self._payer, HINT)
         # The bot thinks in a process of its own: that is no part of the turn.
         async with self._services.turns.turn(self._payer), self._table.open():

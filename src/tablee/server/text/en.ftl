@@ -87,7 +87,7 @@ error-most-playing = You are playing at { $most } tables already. Finish a game 
 
 # Bots that people run.
 
-error-bot = Bots cannot do this.
+error-not-for-bots = Bots cannot do this.
 error-bot-uninvited = A bot sits down only where it was invited: give it the link of the table.
 error-bots-account = Bots belong to accounts: make an account first.
 error-most-bots = You have { $most } bots already. Delete one of them first.

@@ -87,7 +87,7 @@ error-most-playing = Vous jouez déjà à { $most } tables. Terminez d’abord u
 
 # Les robots que font tourner les joueurs.
 
-error-bot = Les robots ne peuvent pas faire cela.
+error-not-for-bots = Les robots ne peuvent pas faire cela.
 error-bot-uninvited = Un robot ne s’assied que là où on l’a invité : donnez-lui le lien de la table.
 error-bots-account = Un robot appartient à un compte : créez d’abord le vôtre.
 error-most-bots = Vous avez déjà { $most } robots. Supprimez-en d’abord un.

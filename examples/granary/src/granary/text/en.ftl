@@ -30,6 +30,7 @@ event-SackStored = { $seat } { $who ->
 event-PrizeWon = { $seat }: the heaviest granary, { $weight } (+{ $points }).
 
 view-day = day
+view-players = players
 view-sold = sold
 view-score = points
 view-hand = hand

@@ -30,6 +30,7 @@ event-SackStored = { $seat } { $who ->
 event-PrizeWon = { $seat } : le grenier le plus lourd, { $weight } (+{ $points }).
 
 view-day = jour
+view-players = joueurs
 view-sold = vendus
 view-score = points
 view-hand = main
