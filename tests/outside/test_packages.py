@@ -66,6 +66,18 @@ def test_a_class_by_its_place_plays_in_simulations_and_tournaments(
         bot_at("granary.rules:DrawSack")
 
 
+def test_a_bot_in_the_current_folder_plays_in_other_processes_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = "from tablee.bots.uniform import Uniform\n\nclass Mine(Uniform):\n    pass\n"
+    (tmp_path / "my_bot.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    words = ("--bot", "my_bot:Mine", "--games", "4", "--workers", "2", "--json")
+    assert main(["simulate", "reworld", "--seats", "2", *words]) == 0
+    assert "my_bot:Mine" in capsys.readouterr().out
+
+
 def test_a_place_is_no_name_of_a_bot(granary: Path) -> None:
     """What strangers ask a server for is a name: nothing is imported for them."""
     with pytest.raises(TableeError, match="There is no bot"):
