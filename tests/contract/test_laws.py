@@ -16,15 +16,16 @@ from tablee.contract.suite import (  # noqa: F401 - the same tests that other pa
     test_rules_have_the_same_numbers_in_both_languages,
     test_state_machine,
 )
+from tablee.games import ROOMS
 from tests.contract.toy.game import LanternsGame
 
-GAMES = [LanternsGame(), *(tablee.game(game_id) for game_id in tablee.games())]
+GAMES = [LanternsGame(), *(tablee.game(game_id) for game_id in ROOMS)]
 #: Rooms whose words are read together with those of every other: commands say what games say.
 SPEAKING = ("core", "bots", "arena", "train", "cli")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    spread(metafunc, GAMES, tablee.games())
+    spread(metafunc, GAMES, ROOMS)
 
 
 @pytest.mark.parametrize("package", ["kit", "cli"])
@@ -34,6 +35,6 @@ def test_our_own_texts_are_there_in_french_and_english(package: str) -> None:
 
 @pytest.mark.parametrize("room", ["kit", *SPEAKING])
 def test_every_key_that_our_code_says_has_words(room: str) -> None:
-    others = [*SPEAKING, *(f"games.{game_id}" for game_id in tablee.games())]
+    others = [*SPEAKING, *(f"games.{game_id}" for game_id in ROOMS)]
     known = [f"tablee.{other}" for other in others] if room == "cli" else []
     texts.law_7_what_is_said_has_words(f"tablee.{room}", *known)
