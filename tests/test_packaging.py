@@ -64,10 +64,16 @@ def _normal(distribution: str) -> str:
     return distribution.lower().replace("_", "-")
 
 
+def cpu_of(modules: str) -> float:
+    """The CPU seconds that it takes to import them."""
+    clock = "import time; begun = time.process_time()"
+    code = f"{clock}; import {modules}; print(time.process_time() - begun)"
+    return min(float(run_python(code).stdout) for _ in range(5))
+
+
 def test_importing_the_library_is_quick() -> None:
-    """In CPU time, a tenth of a second on a quiet machine; and nothing slow is imported."""
-    code = "import time; import tablee; print(time.process_time())"
-    assert min(float(run_python(code).stdout) for _ in range(3)) < 0.4
+    """In CPU time, a few times what it stands on: a tenth of a second on a quiet machine."""
+    assert cpu_of("tablee") < 4 * cpu_of("dataclasses, json, tomllib, importlib.resources, msgspec")
     slow = ("fluent", "importlib.metadata", "rich", "typer", "asyncio", *sorted(SERVER))
     done = run_python(
         f"import sys, tablee; print([name for name in {slow!r} if name in sys.modules])"
