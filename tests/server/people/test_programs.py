@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -17,14 +18,24 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tablee.server.live.listener import Listener
 from tablee.server.people.moderation import sanction
 from tablee.server.people.names import clean_name
 from tablee.server.people.programs import MOST_PROGRAMS
 from tablee.server.protection.limits import BOT_REQUEST
+from tablee.server.services import Services
+from tablee.server.tables.table import Table
 from tablee.server.wire.errors import ApiError
-from tests.server.in_process import new_accounts, quick_settings, running_services
+from tests.server.in_process import (
+    answer,
+    new_accounts,
+    new_table,
+    quick_settings,
+    running_services,
+)
 from tests.server.server_process import ROOT, TIMEOUT, Client, ServerProcess
 from tests.server.signed_up import fresh_name, new_account
+from tests.server.tables.test_two_worlds import _imagine
 
 BOTS = ROOT / "examples" / "bots"
 
@@ -150,6 +161,58 @@ def test_its_socket_gets_whole_documents_and_no_secret(owner: Client, program: P
         while (message := _next(socket, "table")).get("ref") != 5:
             pass
         assert message["document"]["step"] > first["step"]
+
+
+@pytest.mark.usefixtures("lanterns")
+def test_two_worlds_that_its_seat_cannot_tell_apart_send_it_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a sealed answer of another seat sends it nothing."""
+    monkeypatch.setattr("tablee.server.tables.seat_view.Random", lambda: Random(4))
+
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            (ada,) = await new_accounts(services, "Ada")
+            ada.password = "-"  # noqa: S105 - as the database has it
+            bot, _ = await services.programs.make(ada, "Deep")
+            sealed = {"mode": "sealed"}
+            people = [ada, bot]
+            table = await new_table(services, people, "me", "open", game="lanterns", options=sealed)
+            rng = Random(1)
+            for _ in range(2):  # each keeps or swaps; then all show or hide under seal
+                match = table.course.match if table.course is not None else None
+                assert match is not None
+                seat = match.seats_to_act[0]
+                await answer(table, people[seat].id, rng.choice(match.legal(seat)).text)
+            listener = arrived(services, table, bot.id)
+            (seen,) = drained(listener)
+            assert table.course is not None
+            assert set(table.course.match.seats_to_act) == {0, 1}
+            await answer(table, ada.id, str(table.course.match.legal(0)[0]))
+            assert drained(listener) == []
+            true_world = table.course.match.state
+            _imagine(table, 1)
+            assert table.course.match.state != true_world
+            assert drained(arrived(services, table, bot.id)) == [seen]
+
+    asyncio.run(play())
+
+
+def arrived(services: Services, table: Table, user_id: str) -> Listener:
+    """A socket of the bot, which gets whole documents."""
+    listener = Listener(table.id, user_id, "session")
+    listener.takes_patches = False
+    services.hub.add(listener)
+    services.hub.welcome(table, listener)
+    return listener
+
+
+def drained(listener: Listener) -> list[bytes]:
+    """What it is sent."""
+    found = []
+    while isinstance(message := listener.outbox.get_nowait(), bytes):
+        found.append(message)
+    return found
 
 
 def owner_moves(owner: Client, table: Any) -> None:
