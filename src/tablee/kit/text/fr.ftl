@@ -25,6 +25,12 @@ error-option-value = L’option { $option } ne peut pas valoir « { $value } �
 error-option-seats = L’option { $option } est sans effet dans une partie à { $seats }. Nombre de joueurs pour lequel elle vaut : { $allowed }.
 error-option-value-seats = L’option { $option } ne peut pas valoir « { $value } » dans une partie à { $seats }. Nombre de joueurs pour lequel cette valeur existe : { $allowed }.
 error-notation = « { $text } » n’est pas une action de ce jeu. Les actions commencent par : { $verbs }.
+error-action-id = L’action { $id } ({ $action }) ne répond pas à la question posée. Possible : { $legal }.
+error-action-id-nobody = L’action { $id } ({ $action }) ne peut pas être jouée : rien n’est demandé à cette place.
+error-reward = Il n’y a pas de récompense « { $reward } ». Récompenses connues : { $known }.
+error-observation = Il n’y a pas d’observation « { $kind } » pour { $game }. Observations connues : { $known }.
+error-extra = Il manque { $package }, qui n’est pas installé : pip install 'tablee[{ $extra }]'
+error-rivals = { $given } adversaires indiqués ; il en faut { $needed }, ou un seul nom pour tous.
 error-record = Ligne { $line } de l’enregistrement : { $reason }
 error-edition = Fichier d’édition, { $key } : { $reason }
 
