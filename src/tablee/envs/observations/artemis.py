@@ -3,12 +3,14 @@
 from tablee.envs.observations.table import Table
 from tablee.games.artemis.box.components import DICE, DRONE_DICE, DRONES, MOST_CARDS, MOST_TILES
 from tablee.games.artemis.game import ArtemisProject
+from tablee.games.artemis.view.shapes import ArtemisView
 
 
 def table(game: ArtemisProject, seats: int) -> Table:
     """Everything goes by its name; dice in a region by their order there."""
     dice = DICE * seats + (DRONE_DICE * DRONES if seats == 1 else 0)
     return Table(
+        view=ArtemisView,
         words={},
         rows={
             "ArtemisView.expeditions": MOST_CARDS,

@@ -16,12 +16,14 @@ from tablee.games.century.box.components import (
     TILES,
 )
 from tablee.games.century.game import TwentiethCentury
+from tablee.games.century.view.shapes import CenturyView
 
 
 def table(game: TwentiethCentury, seats: int) -> Table:
     """Tiles and technologies go by their ids."""
     rounds = tuple(map(str, BONUS_ROUNDS))
     return Table(
+        view=CenturyView,
         words={
             "CenturyView.territories": TERRITORIES,
             "CenturyView.technologies": TECHNOLOGIES,

@@ -19,6 +19,7 @@ from tablee.games.gaia.box.components import (
 )
 from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
 from tablee.games.gaia.game import GaiaProject
+from tablee.games.gaia.view.shapes import GaiaView
 
 
 def table(game: GaiaProject, seats: int) -> Table:
@@ -27,6 +28,7 @@ def table(game: GaiaProject, seats: int) -> Table:
     sectors = len(SMALL_MAP if seats < 3 else LARGE_MAP)
     tiles = (*STANDARD, *ADVANCED)
     return Table(
+        view=GaiaView,
         words={
             "GaiaView.order": owners,
             "GaiaView.passed": owners,

@@ -31,13 +31,13 @@ class Column(NamedTuple):
 class Layout:
     """The columns of a view, and the function that writes its numbers."""
 
-    def __init__(self, view: type[Struct], table: Table) -> None:
+    def __init__(self, table: Table) -> None:
         self._table: Final = table
         self._names: dict[type, str] = {}
         self._lines: list[str] = []
         self._held: dict[str, object] = {"chain": chain.from_iterable}
-        self.columns: Final = tuple(self._columns(view, "", view.__name__))
-        begin = self._struct(view)
+        self.columns: Final = tuple(self._columns(table.view, "", table.view.__name__))
+        begin = self._struct(table.view)
         # As for named tuples and dataclasses: a function of its own for each type is the quickest.
         exec("\n".join(self._lines), self._held)  # noqa: S102 - written here, of our own types
         #: The numbers of a view, one for each column.

@@ -3,7 +3,7 @@
 from importlib import import_module
 from importlib.util import find_spec
 from struct import Struct
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 from numpy import float32, frombuffer
 from numpy.typing import NDArray
@@ -71,6 +71,4 @@ def _has_table(game: Game[Any]) -> bool:
 
 def _layout(game: Game[Any], seats: int) -> Layout:
     """The layout of the game's views; each room's table is the module of its name."""
-    table = import_module(f"{__package__}.{game.id}").table(game, seats)
-    view = import_module(f"tablee.games.{game.id}.view")
-    return Layout(get_type_hints(view.observe)["return"], table)
+    return Layout(import_module(f"{__package__}.{game.id}").table(game, seats))

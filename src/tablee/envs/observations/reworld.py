@@ -3,12 +3,14 @@
 from tablee.envs.observations.table import Table
 from tablee.games.reworld.box.components import DOCKS, LETTERS, PORTS, SHIPS
 from tablee.games.reworld.game import Reworld
+from tablee.games.reworld.view.shapes import ReworldView
 
 
 def table(game: Reworld, seats: int) -> Table:
     """Modules go by their codes; cities, docks and ships by their place."""
     modules = tuple(module.code for module in game.boxes[seats].modules)
     return Table(
+        view=ReworldView,
         words=dict.fromkeys(
             (
                 "Port.module",

@@ -4,12 +4,14 @@ from tablee.envs.observations.table import Table
 from tablee.games.reykholt.actions import SPACES
 from tablee.games.reykholt.box.components import CARDS, SIZES
 from tablee.games.reykholt.game import Reykholt
+from tablee.games.reykholt.view.shapes import ReykholtView
 
 
 def table(game: Reykholt, seats: int) -> Table:
     """Spaces go by their order, which the number of seats says; cards and goods by their names."""
     sizes = tuple(map(str, SIZES))
     return Table(
+        view=ReykholtView,
         words={
             "ReykholtView.piles": sizes,
             "ReykholtView.space": SPACES,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from msgspec import Struct
+
 #: The words that a text may be, in the order of their numbers; owners may be seats as well.
 Words = tuple[str | int, ...]
 
@@ -10,6 +12,8 @@ Words = tuple[str | int, ...]
 class Table(NamedTuple):
     """For one game and number of seats; every field goes by its struct: `Port.module`."""
 
+    #: What the game's views are.
+    view: type[Struct]
     #: What a text, or the key of a mapping, may be.
     words: Mapping[str, Words]
     #: The most rows of a list; of a list of lists, `Player.docks[]` are those within.
