@@ -61,7 +61,7 @@ def test_the_learning_seat_sees_its_own_side_alone() -> None:
 
 
 def test_rivals_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(tablee.TableeError, match="1 rivals were named; 2 are needed"):
+    with pytest.raises(tablee.TableeError, match="Rivals named: 1; needed: 2"):
         envs.gymnasium("reworld", 3, rivals=["greedy"])
     with pytest.raises(tablee.TableeError, match="There is no such seat"):
         envs.gymnasium("reworld", 2, seat=2)

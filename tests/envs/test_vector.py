@@ -71,6 +71,6 @@ def test_nothing_of_it_is_imported_before_it_is_asked_for() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
     assert done.stdout == (
-        "gymnasium is needed and is not installed: pip install 'tablee[envs]'\n"
-        "pyspiel is needed and is not installed: pip install 'tablee[openspiel]'\n"
+        "gymnasium is not installed. Install it with: pip install tablee[envs]\n"
+        "pyspiel is not installed. Install it with: pip install tablee[openspiel]\n"
     )

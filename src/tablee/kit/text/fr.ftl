@@ -29,8 +29,8 @@ error-action-id = L’action { $id } ({ $action }) ne répond pas à la question
 error-action-id-nobody = L’action { $id } ({ $action }) ne peut pas être jouée : rien n’est demandé à cette place.
 error-reward = Il n’y a pas de récompense « { $reward } ». Récompenses connues : { $known }.
 error-observation = Il n’y a pas d’observation « { $kind } » pour { $game }. Observations connues : { $known }.
-error-extra = Il manque { $package }, qui n’est pas installé : pip install 'tablee[{ $extra }]'
-error-rivals = { $given } adversaires indiqués ; il en faut { $needed }, ou un seul nom pour tous.
+error-extra = { $package } n’est pas installé. Pour l’installer : pip install tablee[{ $extra }]
+error-rivals = Adversaires indiqués : { $given }. Il en faut { $needed }, ou un seul nom pour tous.
 error-record = Ligne { $line } de l’enregistrement : { $reason }
 error-edition = Fichier d’édition, { $key } : { $reason }
 
