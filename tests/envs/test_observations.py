@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.envs.observations import KINDS, Observer
+from tablee.envs.observations import KINDS, Observer, observer
 from tests.contract.laws import Setup, setups, some_positions
 from tests.contract.toy.game import LanternsGame
 
@@ -17,22 +17,22 @@ SETUPS = [setup for game in GAMES for setup in setups(game)]
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_numbers(setup: Setup) -> None:
     """Its arrays and what it may answer, whether or not it is asked."""
-    observers = [Observer(setup.game, setup.seats, kind) for kind in KINDS]
+    observers = [observer(setup.game, setup.seats, kind) for kind in KINDS]
     rng = Random(5)
     for state in some_positions(setup, 5, 6):
         for seat in {state.seats_to_act[0], setup.seats - 1}:
             other = setup.game.determinize(state, seat, rng)
             assert [*map(str, other.legal(seat))] == [*map(str, state.legal(seat))]
-            for observer in observers:
-                seen = observer.array(state, seat)
-                assert seen.shape == (observer.size,)
-                assert seen.tobytes() == observer.array(other, seat).tobytes()
+            for each in observers:
+                seen = each.array(state, seat)
+                assert seen.shape == (each.size,)
+                assert seen.tobytes() == each.array(other, seat).tobytes()
 
 
 @pytest.mark.parametrize("setup", [each for each in SETUPS if not each.options], ids=str)
 def test_nothing_is_cut_off(setup: Setup) -> None:
     """No list of a random game has more rows than an array keeps."""
-    layout = Observer(setup.game, setup.seats).layout
+    layout = observer(setup.game, setup.seats).layout
     assert layout is not None
     for state in some_positions(setup, 6, 12):
         assert not layout.overflow(setup.game.observe(state, 0))
@@ -54,36 +54,34 @@ def test_a_list_that_is_too_long_is_found_and_cut() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_column_has_a_name_of_its_own(game: tablee.Game[Any], kind: str) -> None:
     for seats in game.seats:
-        names = [column.name for column in Observer(game, seats, kind).columns]
+        names = [column.name for column in observer(game, seats, kind).columns]
         assert len(set(names)) == len(names)
 
 
 def test_columns_say_what_their_numbers_are() -> None:
     match = tablee.Match(tablee.game("reworld"), seats=3, seed=7)
-    observer = Observer(match.game, 3)
-    at = {column.name: place for place, column in enumerate(observer.columns)}
-    mine, theirs = (
-        dict(zip(at, observer.array(match.state, seat), strict=True)) for seat in (2, 0)
-    )
+    ours = observer(match.game, 3)
+    at = {column.name: place for place, column in enumerate(ours.columns)}
+    mine, theirs = (dict(zip(at, ours.array(match.state, seat), strict=True)) for seat in (2, 0))
     view: Any = match.game.observe(match.state, 2)
     hand = list(view.players[2].hand)
     assert [mine[f"players[2].hand[{officer}]"] for officer in range(5)] == hand
     assert [theirs[f"players[2].hand[{officer}]"] for officer in range(5)] == [-1.0] * 5
     assert (mine["seat"], mine["waits_for[2]"], mine["waits_for[0]"]) == (2.0, 1.0, 0.0)
-    questions = observer.columns[at["question"]].words
+    questions = ours.columns[at["question"]].words
     assert questions[int(mine["question"])] == "StationTurn"
     assert theirs["question"] == -1.0
-    modules = observer.columns[at["ports[6].module"]].words
+    modules = ours.columns[at["ports[6].module"]].words
     assert modules[int(mine["ports[6].module"])] == view.ports[6].module
 
 
 def test_features_are_those_of_the_game() -> None:
     match = tablee.Match(tablee.game("gaia"), seats=2, seed=7)
-    observer = Observer(match.game, 2, "features")
-    names = [column.name for column in observer.columns]
+    ours = observer(match.game, 2, "features")
+    names = [column.name for column in ours.columns]
     assert names[4:] == list(match.game.feature_names)
     features = match.game.features(match.state, 1)
-    assert observer.array(match.state, 1)[4:].tolist() == pytest.approx(features)
+    assert ours.array(match.state, 1)[4:].tolist() == pytest.approx(features)
 
 
 def test_a_game_without_a_table_has_features_alone() -> None:

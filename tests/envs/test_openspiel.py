@@ -10,18 +10,26 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import tablee
 from tablee import envs
+from tablee.envs.observations import observer
 from tablee.envs.spiel import LISTED
+from tests.contract.laws import Setup, setups
 
 NAMES = envs.openspiel()
+SETUPS = [setup for game_id in tablee.games() for setup in setups(tablee.game(game_id))]
+
+
+def step(state: Any, rng: Random) -> None:
+    """One random answer or draw."""
+    if state.is_chance_node():
+        state.apply_action(rng.choice(state.chance_outcomes())[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def played(state: Any, rng: Random) -> Any:
     """The state after some random steps."""
     while not state.is_terminal() and len(state.history()) < 60:
-        actions = (
-            [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
-        )
-        state.apply_action(rng.choice(actions or state.legal_actions()))
+        step(state, rng)
     return state
 
 
@@ -32,6 +40,17 @@ def test_it_is_a_game_of_openspiel(name: str) -> None:
     game = pyspiel.load_game(f"{name}(players={players})")
     is_listed = name.removeprefix("tablee_") in LISTED
     pyspiel.random_sim_test(game, num_sims=1, serialize=is_listed, verbose=False)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_way_to_play_is_a_game_of_openspiel(setup: Setup) -> None:
+    """Some steps of it; what is free text stays as it is."""
+    params = {"players": setup.seats, **setup.options}
+    state = pyspiel.load_game(f"tablee_{setup.game.id}", params).new_initial_state()
+    rng = Random(1)
+    for _ in range(12):
+        step(state, rng)
+    assert len(state.observation_tensor(0)) == observer(setup.game, setup.seats).size
 
 
 def test_options_and_seats_are_parameters() -> None:
@@ -95,8 +114,8 @@ def test_the_tensor_is_what_a_seat_knows() -> None:
 
 
 def test_a_playthrough_can_be_replayed() -> None:
-    said = generate_playthrough.playthrough("tablee_reykholt(players=2)", action_sequence=None)
+    said = generate_playthrough.playthrough("tablee_reykholt", action_sequence=None)
     lines = [line for line in said.splitlines() if line.startswith("action: ")]
     sequence = [int(line.removeprefix("action: ")) for line in lines]
-    again = generate_playthrough.playthrough("tablee_reykholt(players=2)", action_sequence=sequence)
+    again = generate_playthrough.playthrough("tablee_reykholt", action_sequence=sequence)
     assert said == again

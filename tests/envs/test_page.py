@@ -7,7 +7,7 @@ import pytest
 
 import tablee
 from tablee.envs.actions import action_ids
-from tablee.envs.observations import Observer
+from tablee.envs.observations import observer
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
@@ -24,6 +24,6 @@ def test_the_counts_are_those_of_the_game(game_id: str) -> None:
     game = tablee.game(game_id)
     assert f"| {game.title} | {action_ids(game).size:,} |" in page
     lengths = [
-        f"{Observer(game, seats).size:,}" if seats in game.seats else "" for seats in range(1, 6)
+        f"{observer(game, seats).size:,}" if seats in game.seats else "" for seats in range(1, 6)
     ]
     assert f"| {game.title} | {' | '.join(lengths)} |" in page

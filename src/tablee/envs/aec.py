@@ -72,12 +72,13 @@ class AskedInTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         given = self.play.rewards.since(self.play.state)
         self.rewards = dict(zip(self.possible_agents, given, strict=True))
+        if any(given):
+            self._accumulate_rewards()
         if self.play.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {agent: {} for agent in self.agents}
         else:
             self._ask()
-        self._accumulate_rewards()
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tablee.core import Action, Game, Match, Seat, State, Value, catalogue
 from tablee.envs.actions import action_ids
-from tablee.envs.observations import Observer
+from tablee.envs.observations import observer
 from tablee.envs.rewards import Rewards
 
 
@@ -33,7 +33,7 @@ class Play:
         self.options: Final = dict(options)
         Match(self.game, self.seats, 0, self.options)  # what cannot be set up is said at once
         self.ids: Final = action_ids(self.game)
-        self.observer: Final = Observer(self.game, self.seats, observation)
+        self.observer: Final = observer(self.game, self.seats, observation)
         self.rewards: Final = Rewards(self.game, self.seats, reward)
         self._seeds = Random(randbits(63))
         self.begin(None)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from tablee.core import CHANCE, Chance, Game, Seat, State, catalogue
 from tablee.envs.actions import action_ids
-from tablee.envs.observations import Observer
+from tablee.envs.observations import observer
 from tablee.envs.rewards import Rewards
 
 #: No game of ours comes near.
@@ -99,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         #: Where the seeds of draws that cannot be listed come from.
         self.luck = Random(randbits(63) if seed < 0 else seed)
         self.ids = action_ids(game)
-        self.observer = Observer(game, self.seats)
+        self.observer = observer(game, self.seats)
         super().__init__(
             self.kind,
             pyspiel.GameInfo(

@@ -16,7 +16,7 @@ from tablee.envs.observations.table import Table, Words
 #: Nothing: what is not there or not known, and rows that are not in use.
 NOTHING: Final = -1.0
 #: So many objects of one field are remembered.
-REMEMBERED: Final = 2048
+REMEMBERED: Final = 8192
 
 
 class Column(NamedTuple):
@@ -98,8 +98,10 @@ class Layout:
                 self._written(each, f"it.{name}", f"{kind.__name__}.{name}")
                 for name, each in self._fields(kind)
             ]
-            self._names[kind] = name = f"write_{len(self._names)}_{kind.__name__}"
+            name = f"write_{len(self._names)}_{kind.__name__}"
             self._lines.append(f"def {name}(it):\n    return ({', '.join(parts)},)")
+            is_remembered = kind.__name__ in self._table.remembered
+            self._names[kind] = self._remembering(name) if is_remembered else name
         return self._names[kind]
 
     def _written(self, kind: Any, value: str, field: str) -> str:  # noqa: ANN401
@@ -175,6 +177,7 @@ class Layout:
             rows = f"[{written} for row in it]"
         self._lines.append(
             f"def {name}(it):\n"
+            f"    if not it:\n        return {padding}[{most}]\n"
             f"    if len(it) > {most}:\n        it = it[:{most}]\n"
             f"    return (*{rows}, *{padding}[{most} - len(it)])"
         )

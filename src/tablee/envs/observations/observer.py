@@ -1,5 +1,6 @@
 """The numbers of an observation: who asks what of whom, then a seat's view or a game's features."""
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from struct import Struct
@@ -63,6 +64,12 @@ class Observer:
     def write(self, state: State, seat: Seat, rows: memoryview, at: int) -> None:
         """What `seat` knows, into the row number `at` of these bytes."""
         self._packing.pack_into(rows, at * self._packing.size, *self.numbers(state, seat))
+
+
+@cache
+def observer(game: Game[Any], seats: int, kind: str = "view") -> Observer:
+    """The one that all environments of that game and number of seats share."""
+    return Observer(game, seats, kind)
 
 
 def _has_table(game: Game[Any]) -> bool:

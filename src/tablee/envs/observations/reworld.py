@@ -63,6 +63,8 @@ def table(game: Reworld, seats: int) -> Table:
                 "ReworldView.bag",
                 "ReworldView.removed",
                 "ReworldView.ships",
+                "Port",
+                "Player",
                 "Player.docks",
                 "Player.cities",
                 "Player.ships",

@@ -22,5 +22,6 @@ class Table(NamedTuple):
     counted: frozenset[str] = frozenset()
     #: What is left out: printed values, texts for people, what follows from the rest.
     left: frozenset[str] = frozenset()
-    #: Lists and mappings that a view gives as the same object for as long as nothing changes there.
+    #: Structs, and fields with lists and mappings, that are the same object in one view after
+    #: another for as long as nothing changes there.
     remembered: frozenset[str] = frozenset()
