@@ -36,6 +36,7 @@ format: .venv/ready
 bench: .venv/ready
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
 	$(BIN)/python bench/versus_catanatron.py
+	$(BIN)/python bench/steps.py
 	-$(BIN)/python bench/outside.py  # these two need recorded games
 	-$(BIN)/python -m bench.federations
 	$(BIN)/python bench/workers.py

@@ -66,12 +66,15 @@ class ManyGames:
                 action = play.ids.action(number, list(self._legal[at].values()))
             chosen.append(action)
         seats = self.seats.tolist()
+        self.rewards.fill(0.0)
+        self.ended[:] = False
         for at, action in enumerate(chosen):
             play = self.plays[at]
             play.play(seats[at], action)
-            over = play.state.over
-            self.rewards[at] = play.rewards.since(play.state)
-            self.ended[at] = over
-            if over:
+            given = play.rewards.since(play.state)
+            if any(given):
+                self.rewards[at] = given
+            if play.state.over:
+                self.ended[at] = True
                 play.begin(None)
             self._ask(at)

@@ -1,7 +1,8 @@
 """What an environment shows: a view as text, and that text as a picture."""
 
 from collections.abc import Iterator
-from typing import Any
+from textwrap import wrap
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -9,7 +10,13 @@ from numpy.typing import NDArray
 
 from tablee.core import Json, Match, Seat
 
-WIDTH = 100
+#: Characters of a line.
+WIDTH: Final = 84
+#: A picture has always the same size: so many columns of so many lines, enough for every game.
+COLUMNS: Final = 5
+LINES: Final = 90
+COLUMN_WIDTH: Final = 560
+LINE_HEIGHT: Final = 16
 
 
 def text(match: Match[Any], seat: Seat | None) -> str:
@@ -24,22 +31,32 @@ def text(match: Match[Any], seat: Seat | None) -> str:
 
 
 def _lines(value: Json, margin: str) -> Iterator[str]:
-    """Short things on one line, the others indented below their names."""
+    """Flat things as paragraphs, the others indented below their names."""
     items = value.items() if isinstance(value, dict) else enumerate(value)  # type: ignore[arg-type]
     for name, item in items:
-        line = f"{margin}{name}: {_brief(item)}"
-        if len(line) <= WIDTH or not isinstance(item, dict | list):
-            yield line[:WIDTH]
+        if _is_flat(item):
+            yield from wrap(
+                f"{margin}{name}: {_brief(item)}", WIDTH, subsequent_indent=f"{margin}  "
+            )
         else:
             yield f"{margin}{name}:"
-            yield from _lines(item, margin + "  ")
+            yield from _lines(item, f"{margin}  ")
+
+
+def _is_flat(value: Json, *, is_inside: bool = False) -> bool:
+    """Whether it is a mapping without mappings inside, a list without any, or less."""
+    if isinstance(value, dict) and is_inside:
+        return False
+    if isinstance(value, dict):
+        value = list(value.values())
+    return not isinstance(value, list) or all(_is_flat(item, is_inside=True) for item in value)
 
 
 def _brief(value: Json) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {_brief(item)}" for name, item in value.items())
     if isinstance(value, list):
-        return "[" + " ".join(map(_brief, value)) + "]"
+        return f"[{' '.join(map(_brief, value))}]"
     return "-" if value is None else str(value)
 
 
@@ -47,8 +64,10 @@ def picture(match: Match[Any], seat: Seat | None) -> NDArray[np.uint8]:
     """The same, drawn."""
     from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - only who wants pictures needs it
 
-    shown = text(match, seat)
-    font = ImageFont.load_default(14)
-    board = Image.new("RGB", (WIDTH * 9, 18 * (shown.count("\n") + 2)), "white")
-    ImageDraw.Draw(board).multiline_text((8, 8), shown, "black", font, spacing=4)
+    font = ImageFont.load_default(12)
+    board = Image.new("RGB", (COLUMNS * COLUMN_WIDTH, (LINES + 1) * LINE_HEIGHT), "white")
+    pen = ImageDraw.Draw(board)
+    for at, line in enumerate(text(match, seat).split("\n")[: COLUMNS * LINES]):
+        where = (8 + at // LINES * COLUMN_WIDTH, 8 + at % LINES * LINE_HEIGHT)
+        pen.text(where, line, "black", font)
     return np.asarray(board)

@@ -209,6 +209,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rewards = Rewards(self.spiel.rules, self.spiel.seats, self.spiel.reward)
         return rewards.since(self.state)
 
+    def serialize(self) -> str:
+        """The history, which holds the seeds of all draws that cannot be listed."""
+        return "\n".join(map(str, self.history()))
+
     def __str__(self) -> str:
         return "\n".join(self.position.told)
 
