@@ -16,7 +16,7 @@ from tablee.envs.observations.table import Table, Words
 #: Nothing: what is not there or not known, and rows that are not in use.
 NOTHING: Final = -1.0
 #: So many objects of one field are remembered.
-REMEMBERED: Final = 8192
+REMEMBERED: Final = 4096
 
 
 class Column(NamedTuple):
@@ -138,9 +138,7 @@ class Layout:
             written = self._written(each | None, "found", f"{field}{{}}").removeprefix("*")
             parts = [f"*(lambda found: {written})(it.get({key!r}))" for key in keys]
         elif words := self._words(_something(each), f"{field}{{}}"):
-            places = self._hold(
-                {word: float(at) for at, word in enumerate(words)} | {None: NOTHING}
-            )
+            places = self._hold(_places(words))
             parts = [f"{places}[it.get({key!r})]" for key in keys]
         else:
             parts = [f"it.get({key!r}, 0.0)" for key in keys]
