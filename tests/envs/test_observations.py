@@ -29,6 +29,15 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_numbers(setup: Setup
                 assert seen.tobytes() == each.array(other, seat).tobytes()
 
 
+def test_worlds_that_differ_look_different_to_who_knows() -> None:
+    """Else the numbers of all worlds would be alike for want of looking."""
+    match = tablee.Match(tablee.game("reworld"), seats=2, seed=1)
+    world = match.game.determinize(match.state, 0, Random(1))
+    ours = observer(match.game, 2)
+    assert ours.array(world, 0).tobytes() == ours.array(match.state, 0).tobytes()
+    assert ours.array(world, 1).tobytes() != ours.array(match.state, 1).tobytes()
+
+
 @pytest.mark.parametrize("setup", [each for each in SETUPS if not each.options], ids=str)
 def test_nothing_is_cut_off(setup: Setup) -> None:
     """No list of a random game has more rows than an array keeps."""
