@@ -47,13 +47,23 @@ def test_nothing_is_cut_off(setup: Setup) -> None:
         assert not layout.overflow(setup.game.observe(state, 0))
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_nothing_is_cut_off_of_those_who_play_well(game: tablee.Game[Any]) -> None:
+    """They build more than chance does."""
+    layout = observer(game, game.seats[0]).layout
+    assert layout is not None
+    match = tablee.Match(game, seats=game.seats[0], seed=1)
+    tablee.play_out(match, [tablee.bot("greedy")] * game.seats[0])
+    assert not layout.overflow(game.observe(match.state, 0))
+
+
 def test_a_list_that_is_too_long_is_found_and_cut() -> None:
     game = tablee.game("reworld")
     layout = Observer(game, 2).layout
     assert layout is not None
     state: Any = tablee.Match(game, seats=2, seed=1).state
     player = state.players[0]
-    player.docks = ((0,) * 17, *player.docks[1:])
+    player.docks = ((0,) * 21, *player.docks[1:])
     view = game.observe(state, 0)
     assert layout.overflow(view) == ["Player.docks[]"]
     assert len(layout.numbers(view)) == len(layout.columns)

@@ -1,7 +1,16 @@
 """How a view of Reworld becomes numbers."""
 
 from tablee.envs.observations.table import Table
-from tablee.games.reworld.box.components import DOCKS, LETTERS, PORTS, SHIPS
+from tablee.games.reworld.box.components import (
+    DOCKS,
+    LETTERS,
+    PORTS,
+    SATELLITE,
+    SHIPS,
+    SHUTTLE,
+    TERRABOT,
+    UNIT,
+)
 from tablee.games.reworld.game import Reworld
 from tablee.games.reworld.view.shapes import ReworldView
 
@@ -9,23 +18,25 @@ from tablee.games.reworld.view.shapes import ReworldView
 def table(game: Reworld, seats: int) -> Table:
     """Modules go by their codes; cities, docks and ships by their place."""
     modules = tuple(module.code for module in game.boxes[seats].modules)
+    by_kind = [
+        tuple(module.code for module in game.boxes[seats].modules if module.kind == kind)
+        for kind in (TERRABOT, SHUTTLE, UNIT, SATELLITE)
+    ]
+    terrabots, shuttles, units, satellites = by_kind
     return Table(
         view=ReworldView,
-        words=dict.fromkeys(
-            (
-                "Port.module",
-                "City.modules",
-                "Player.docks",
-                "Player.flying",
-                "Player.aboard",
-                "Player.defence",
-                "Player.shuttles",
-                "Player.satellites",
-                "ReworldView.bag",
-                "ReworldView.removed",
-            ),
-            modules,
-        ),
+        words={
+            "Port.module": modules,
+            "Player.docks": modules,
+            "Player.flying": shuttles,
+            "Player.aboard": units,
+            "City.modules": (*terrabots, *units),
+            "Player.defence": (*shuttles, *satellites),
+            "Player.shuttles": shuttles,
+            "Player.satellites": satellites,
+            "ReworldView.bag": modules,
+            "ReworldView.removed": modules,
+        },
         rows={
             "ReworldView.ports": PORTS,
             "Port.cards": 4,
@@ -33,16 +44,20 @@ def table(game: Reworld, seats: int) -> Table:
             "Player.hand": 5,
             "Player.discards": 5,
             "Player.docks": DOCKS,
-            "Player.docks[]": 16,
+            "Player.docks[]": 20,
             "Player.aboard": 4,
             "Player.cities": len(LETTERS),
-            "City.modules": 16,
-            "Player.defence": 12,
-            "Player.shuttles": 12,
-            "Player.satellites": 12,
             "ReworldView.ships": len(SHIPS),
         },
-        counted=frozenset({"ReworldView.removed"}),
+        counted=frozenset(
+            {
+                "ReworldView.removed",
+                "City.modules",
+                "Player.defence",
+                "Player.shuttles",
+                "Player.satellites",
+            }
+        ),
         left=frozenset(
             {
                 "ReworldView.printed",
