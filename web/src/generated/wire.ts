@@ -566,6 +566,12 @@ export interface Habits {
   habits: Record<string, Setting>;
 }
 
+/** Who shall have a seat that no person sits in: `bot:NAME`, or whoever comes (`open`). */
+export interface FillSeat {
+  seat: number;
+  wish: string;
+}
+
 /** A seat whose owner ran out of time: the server's own bot takes it, not a rival's choice. */
 export interface Replace {
   seat: number;

@@ -117,6 +117,9 @@ export const api = {
     json<void>('PATCH', `/api/tables/${seg(id)}/habits`, { habits }),
   leave: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/leave`, {}),
   close: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/close`, {}),
+  /** Before the game begins: a bot (`bot:NAME`), or whoever comes (`open`), has that seat. */
+  fill: (id: string, seat: number, wish: string) =>
+    json<TableSummary>('POST', `/api/tables/${seg(id)}/fill`, { seat, wish }),
   resign: (id: string) => json<void>('POST', `/api/tables/${seg(id)}/resign`, {}),
   replace: (id: string, seat: number) => json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat }),
   /** The one rematch of a table, whoever asked for it first. */

@@ -8,4 +8,8 @@ const othersSit = ({ seats, you }: TableSummary): boolean =>
 export const mayLeave = (table: TableSummary): boolean =>
   table.you !== null && (!table.hosting || othersSit(table));
 
+/** Whether a seat is kept for somebody of that name. */
+export const keptFor = ({ seats }: TableSummary, name: string | undefined): boolean =>
+  name !== undefined && seats.some((seat) => seat.kind === 'open' && seat.name === name);
+
 export const mayClose = (table: TableSummary): boolean => table.hosting === true;

@@ -141,6 +141,12 @@ recap-days = { $count ->
 # Waiting room
 invited = You are invited to a table
 lobby-wait = The table is still waiting for someone. Send this link to your friends.
+lobby-invites = { $host } invites you to a game of { $game }. Take a seat: a nickname is enough, no account.
+lobby-kept = { $host } would like to play again and keeps a seat for you.
+seat-kept = seat kept
+seat-to-bot = Give it to a bot
+seat-to-anyone = Free it
+terms-no-clock = No clock
 lobby-join = Take a seat: a nickname is enough, no account.
 nickname = Your nickname
 sit-here = Sit here
@@ -300,6 +306,7 @@ goal-missed = missed
 goal-open = to reach
 rematch = Rematch
 join-rematch = Join the rematch
+rematch-offered = { $name } offers a rematch.
 rematch-open = The rematch is open.
 rematch-waits = { $names } { $count ->
     [one] is waiting

@@ -141,6 +141,12 @@ recap-days = { $count ->
 # Salle d’attente
 invited = Vous êtes invité à une table
 lobby-wait = La table attend encore quelqu’un. Envoyez ce lien à vos amis.
+lobby-invites = { $host } vous invite à une partie de { $game }. Prenez place : un surnom suffit, sans compte.
+lobby-kept = { $host } voudrait rejouer et vous garde une place.
+seat-kept = place gardée
+seat-to-bot = La donner à un robot
+seat-to-anyone = La libérer
+terms-no-clock = Sans horloge
 lobby-join = Prenez place : un surnom suffit, sans compte.
 nickname = Votre surnom
 sit-here = M’asseoir ici
@@ -294,6 +300,7 @@ goal-missed = manqué
 goal-open = à atteindre
 rematch = Revanche
 join-rematch = Rejoindre la revanche
+rematch-offered = { $name } propose une revanche.
 rematch-open = La revanche est ouverte.
 rematch-waits = { $names } { $count ->
     [one] attend

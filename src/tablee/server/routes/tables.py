@@ -4,12 +4,22 @@ import time
 
 from sqlalchemy import Connection
 
+from tablee.bots import bot as known_bot
 from tablee.server.protection.limits import NEW_TABLE
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.wire.bodies import (
+    FillSeat,
+    Fork,
+    Habits,
+    Join,
+    NewTable,
+    Nothing,
+    Replace,
+    Tables,
+)
 from tablee.server.wire.messages import Summary
 
 LISTED = 100
@@ -70,6 +80,16 @@ async def _leave(call: Call) -> Summary:
 async def _close(call: Call) -> Summary:
     table = await table_for(call)
     await table.close(call.user.id)
+    return await _summary_of(call, table)
+
+
+async def _fill(call: Call) -> Summary:
+    table = await table_for(call)
+    body: FillSeat = call.body
+    bot = body.wish.removeprefix("bot:") if body.wish != "open" else None
+    if bot is not None:
+        known_bot(bot)
+    await table.fill(call.user.id, body.seat, bot)
     return await _summary_of(call, table)
 
 
@@ -143,6 +163,15 @@ ENDPOINTS = (
         Summary,
         _close,
         Nothing,
+        errors=ERRORS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/fill",
+        "Before the game begins, the host gives a seat to a bot, or to whoever comes.",
+        Summary,
+        _fill,
+        FillSeat,
         errors=ERRORS,
     ),
     Endpoint(

@@ -80,7 +80,7 @@ letter-reset =
 
 error-closed = Cette table est fermée.
 error-not-open = La partie a commencé, ou la table est fermée.
-error-not-host = Seule la personne qui a ouvert cette table peut la fermer.
+error-not-host = Seule la personne qui a ouvert cette table peut le faire.
 error-apart = Vous ne pouvez pas prendre place à cette table.
 error-most-open = Vous attendez déjà à { $most } tables. Quittez-en une d’abord.
 error-most-playing = Vous jouez déjà à { $most } tables. Terminez d’abord une partie.

@@ -321,6 +321,16 @@ class Habits(Body):
     habits: dict[str, Setting]
 
 
+FreeSeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(open|bot:.+)$")]
+
+
+class FillSeat(Body):
+    """Who shall have a seat that no person sits in: `bot:NAME`, or whoever comes (`open`)."""
+
+    seat: SeatNumber
+    wish: FreeSeatWish
+
+
 class Replace(Body):
     """A seat whose owner ran out of time: the server's own bot takes it, not a rival's choice."""
 
