@@ -654,7 +654,26 @@ export interface ReviewState {
   failed?: boolean;
 }
 
-/** A player's strength in a game: `rating` is a cautious estimate (three sigma below mu). */
+/** What one source has brought each seat; its name is said by the game's `source-NAME`. */
+export interface AccountLine {
+  source: string;
+  points: number[];
+}
+
+/** What a game has made of a player's rating. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** Where the points of a finished game came from, as its sources follow, and the ratings. */
+export interface Account {
+  lines: AccountLine[];
+  ratings: RatingChange[];
+}
+
+/** A player's strength in a game: `rating` is a cautious estimate on the scale people read. */
 export interface RatingInfo {
   game: string;
   rating: number;
@@ -675,6 +694,18 @@ export interface ResultInfo {
   at: string;
 }
 
+/** How somebody fared in a game: in all, at so many seats, or with a faction. */
+export interface Statistic {
+  game: string;
+  seats: number | null;
+  faction: Worded | null;
+  games: number;
+  won: number;
+  /** The mean of the scores, and the best. */
+  score: number;
+  best: number;
+}
+
 /** A player's results and ratings. */
 export interface Player {
   name: string;
@@ -682,6 +713,7 @@ export interface Player {
   bot: boolean;
   ratings: RatingInfo[];
   results: ResultInfo[];
+  statistics: Statistic[];
 }
 
 /** A line of a game's ranking. */

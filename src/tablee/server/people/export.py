@@ -76,7 +76,9 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             .order_by(chat.c.id)
         ),
         "results": told(
-            rows(results, "table_id", "seat", "game", "score", "place", "lost", "at")
+            rows(
+                results, "table_id", "seat", "game", "score", "place", "won", "lost", "traits", "at"
+            )
             .where(results.c.player == user.id)
             .order_by(results.c.at)
         ),

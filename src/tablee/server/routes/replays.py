@@ -5,10 +5,11 @@ from starlette.responses import Response
 from tablee.server.protection.limits import REPLAY
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
+from tablee.server.tables.account import account_lines, rating_changes
 from tablee.server.tables.course import Course
 from tablee.server.tables.replay import MOST_STEPS, ReplayPage
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import Replay
+from tablee.server.wire.bodies import Account, Replay
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import encode
 
@@ -62,10 +63,26 @@ async def _replay(call: Call) -> Response:
     return Response(body, media_type="application/json", headers=headers)
 
 
+async def _account(call: Call) -> Account:
+    table = await table_for(call)
+    async with table.open():
+        lines = account_lines(finished_course(table))
+    ratings = await call.services.store.read(lambda c: rating_changes(c, table.id))
+    return Account(lines, ratings)
+
+
 ERRORS = ("not-found", "forbidden", "conflict")
 ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{id}/record", "A finished game as text.", str, _record, errors=ERRORS
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/account",
+        "Where the points of a finished game came from, and what became of the ratings.",
+        Account,
+        _account,
+        errors=ERRORS,
     ),
     Endpoint(
         "GET",

@@ -305,6 +305,7 @@ class StoredTable:
         moves = course.rows(self.id, change.kept, row.version, now) if course else []
         is_over = course is not None and course.match.over
         outcome = self._outcome(course) if course is not None and is_over else None
+        traits = course.traits() if course is not None and is_over else []
         seats = list(self.seats)
 
         def job(connection: Connection) -> bool:
@@ -317,7 +318,7 @@ class StoredTable:
             records.add_moves(connection, moves)
             records.save_seats(connection, change.seats)
             if outcome is not None:
-                add_result(connection, row, seats, outcome, now)
+                add_result(connection, row, seats, outcome, now, traits=traits)
             self._store.notify(connection, f"table {row.id}")
             return True
 

@@ -424,11 +424,33 @@ class ReviewState(Struct):
     failed: bool = False
 
 
+class AccountLine(Struct):
+    """What one source has brought each seat; its name is said by the game's `source-NAME`."""
+
+    source: str
+    points: list[int]
+
+
+class RatingChange(Struct):
+    """What a game has made of a player's rating."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class Account(Struct):
+    """Where the points of a finished game came from, as its sources follow, and the ratings."""
+
+    lines: list[AccountLine]
+    ratings: list[RatingChange]
+
+
 class RatingInfo(Struct):
-    """A player's strength in a game: `rating` is a cautious estimate (three sigma below mu)."""
+    """A player's strength in a game: `rating` is a cautious estimate on the scale people read."""
 
     game: str
-    rating: float
+    rating: int
     mu: float
     sigma: float
     games: int
@@ -447,6 +469,19 @@ class ResultInfo(Struct):
     at: str
 
 
+class Statistic(Struct):
+    """How somebody fared in a game: in all, at so many seats, or with a faction."""
+
+    game: str
+    seats: int | None
+    faction: Worded | None
+    games: int
+    won: int
+    #: The mean of the scores, and the best.
+    score: float
+    best: int
+
+
 class Player(Struct):
     """A player's results and ratings."""
 
@@ -455,6 +490,7 @@ class Player(Struct):
     bot: bool
     ratings: list[RatingInfo]
     results: list[ResultInfo]
+    statistics: list[Statistic]
 
 
 class Ranked(Struct):
@@ -463,7 +499,7 @@ class Ranked(Struct):
     place: int
     name: str
     bot: bool
-    rating: float
+    rating: int
     mu: float
     sigma: float
     games: int
