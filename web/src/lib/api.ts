@@ -1,6 +1,7 @@
 /** REST: typed calls, one shape of refusal. */
 import { withBotNames } from './bots';
 import type {
+  Account,
   Edition,
   GameInfo,
   Me,
@@ -124,6 +125,8 @@ export const api = {
   replace: (id: string, seat: number) => json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat }),
   /** The one rematch of a table, whoever asked for it first. */
   rematch: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/rematch`, {}),
+  /** Where the points of a finished game came from, and what became of ratings. */
+  account: (id: string) => json<Account>('GET', `/api/tables/${seg(id)}/account`),
   /** Steps `from` to `to`, seen from a seat or from outside. */
   replay: async (id: string, seat: number | null, from: number, to: number) => {
     const view = seat === null ? '' : `&seat=${seat}`;

@@ -2,6 +2,7 @@
 import type { Asked, Document, Message, Told, Worded } from '../generated/wire';
 
 export type {
+  Account,
   Argument,
   AuditInfo,
   ChatLine as ChatMessage,
@@ -40,6 +41,7 @@ export type {
   SeatInfo,
   SeatKind,
   SessionInfo,
+  Statistic,
   StandingInfo as Result,
   Step as ReplayStep,
   Summary as TableSummary,

@@ -293,6 +293,16 @@ resign = Resign
 resign-help = A bot takes your seat for good.
 resign-sure = Really resign
 you-won = You won!
+final-scoring = Final scoring
+skip-scoring = Show it all
+account = Points by source
+account-total = Total
+see-end = How it ended
+won-by = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $second }.
+won-tie-break = As many points as { $second }: the tie-break has decided.
 nobody-won = This time, the game wins.
 they-won = { $names } { $count ->
     [one] wins

@@ -287,6 +287,16 @@ resign = Abandonner
 resign-help = Un robot prend votre place pour de bon.
 resign-sure = Abandonner vraiment
 you-won = Vous avez gagné !
+final-scoring = Décompte final
+skip-scoring = Tout montrer
+account = Points par origine
+account-total = Total
+see-end = Voir le résultat
+won-by = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’avance sur { $second }.
+won-tie-break = À égalité de points avec { $second } : le départage a tranché.
 nobody-won = Cette fois, c’est le jeu qui l’emporte.
 they-won = { $names } { $count ->
     [one] gagne

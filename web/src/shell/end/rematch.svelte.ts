@@ -1,7 +1,7 @@
 /** The one rematch of a finished table, as far as it is known: who offers it, and whether it has begun. */
-import { api } from '../lib/api';
-import { go } from '../lib/router.svelte';
-import type { TableSummary } from '../lib/types';
+import { api } from '../../lib/api';
+import { go } from '../../lib/router.svelte';
+import type { TableSummary } from '../../lib/types';
 
 export class RematchOffer {
   next = $state.raw<TableSummary | null>(null);

@@ -1,5 +1,5 @@
 /** What whoever looks at a waiting table may do there, besides sitting down. */
-import type { TableSummary } from '../lib/types';
+import type { TableSummary } from '../../lib/types';
 
 const othersSit = ({ seats, you }: TableSummary): boolean =>
   seats.some(({ kind, seat }) => kind === 'human' && seat !== you);
