@@ -89,6 +89,8 @@ export interface GameUi<View = any> {
   Score?: Component<BoardProps<View>>;
   /** Notes what the view says of printed components, before anything of it is drawn. */
   learn?(view: View): void;
+  /** What is seen next does not follow what was seen last: nothing is to be compared with it. */
+  leap?(): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
   /** The seats in the order of their turns, where that is another than around the table. */

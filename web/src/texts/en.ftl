@@ -352,6 +352,11 @@ next = Next move
 last = End
 pause = Pause
 play-film = Play
+their-hand = Hand
+replay-pace = Go on by
+replay-by-action = Action
+replay-by-turn = Turn
+replay-answer = { $seat }: { $answer }
 speed = Speed
 play-on = Play on from here
 final-ranking = Final ranking
@@ -427,7 +432,21 @@ results = Results
 results-none = No finished games yet.
 ratings-none = Nobody is rated yet.
 place = Place
-rating = Strength
+rating = Rating
+ratings-help = Everybody begins at 1000, and the rating rises as it becomes surer; 1500 is an average player whom it knows well. Only games between accounts count.
+bot-named = { $bot ->
+    [random] Absent-minded bot
+    [greedy] Far-sighted bot
+    [easy] Easy bot
+    [normal] Normal bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] Bot
+}
+statistics = Statistics
+won = Won
+mean-score = Mean score
+best-score = Best score
 score = Score
 games = Games
 date = Date

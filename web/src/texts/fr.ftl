@@ -346,6 +346,11 @@ next = Coup suivant
 last = Fin
 pause = Pause
 play-film = Lecture
+their-hand = Main
+replay-pace = Avancer par
+replay-by-action = Action
+replay-by-turn = Tour
+replay-answer = { $seat } : { $answer }
 speed = Vitesse
 play-on = Rejouer à partir d’ici
 final-ranking = Classement final
@@ -421,7 +426,21 @@ results = Résultats
 results-none = Aucune partie terminée pour l’instant.
 ratings-none = Personne n’est encore classé.
 place = Place
-rating = Force
+rating = Cote
+ratings-help = Tout le monde commence à 1000 et la cote monte à mesure qu’elle devient plus sûre ; 1500 est celle d’une personne de force moyenne qu’elle connaît bien. Seules les parties entre comptes sont comptées.
+bot-named = { $bot ->
+    [random] Robot distrait
+    [greedy] Robot prévoyant
+    [easy] Robot facile
+    [normal] Robot normal
+    [hard] Robot difficile
+    [expert] Robot expert
+   *[other] Robot
+}
+statistics = Statistiques
+won = Gagnées
+mean-score = Score moyen
+best-score = Meilleur score
 score = Score
 games = Parties
 date = Date

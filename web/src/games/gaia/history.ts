@@ -56,6 +56,11 @@ export function remember(view: GaiaView): void {
   if (pages.length > MOST) pages.shift();
 }
 
+/** What comes next does not follow: nothing was seen before it. */
+export function forget(): void {
+  pages = [];
+}
+
 /** Note what led to the view. */
 export function explain(view: GaiaView, events: EventMessage[]): void {
   const page = pages.at(-1);
