@@ -20,6 +20,12 @@ def openly_forced(game: Game[Any], state: State, seat: Seat) -> Action | None:
     return legal[0] if len(legal) == 1 else None
 
 
+def shows_hidden(game: Game[Any], state: State, seat: Seat) -> bool:
+    """Whether an answer of `seat` may tell others what they cannot know: it depends on a secret."""
+    question = state.asked(seat)
+    return game.has_secrets and isinstance(question, Decision) and not question.is_open(state)
+
+
 def continues_move(state: State, seat: Seat) -> bool:
     """Whether what `seat` is asked now belongs to the move that it has begun."""
     question = state.asked(seat)

@@ -1,6 +1,6 @@
 /** Written by scripts/typescript.py; `make types` writes it anew. */
 
-export type Asked = Play | Foresee | Undo | Hint | Why | Say | Ping;
+export type Asked = Play | Foresee | Undo | AskUndo | AnswerUndo | Hint | Why | Say | Ping;
 
 export type Message =
   | TableMessage
@@ -56,6 +56,20 @@ export interface Undo {
   type: 'undo';
   ref?: number | null;
   question: string;
+}
+
+/** Ask the others to go back to before my answer to that question, which is my last one. */
+export interface AskUndo {
+  type: 'ask_undo';
+  ref?: number | null;
+  question: string;
+}
+
+/** Whether I agree to what somebody asks, or would rather play on. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  ref?: number | null;
+  agree: boolean;
 }
 
 /** What would the bot play? */
@@ -269,6 +283,14 @@ export interface Told {
   habit?: boolean;
 }
 
+/** A seat asks the others to take a move back; gone once they agree, or the game goes on. */
+export interface UndoRequestInfo {
+  seat: number;
+  agreed: number[];
+  /** Who would rather play on. */
+  declined: number | null;
+}
+
 /** Everything that a reader may see of a table. A browser holds it and gets the differences. */
 export interface Document {
   table: Summary;
@@ -293,6 +315,9 @@ export interface Document {
   /** The names of those who watch, in the order of the alphabet, and how many more there are. */
   spectators?: string[];
   more_spectators?: number;
+  /** The name of the question to which the reader may ask the others to go back. */
+  undo_together?: string | null;
+  undo_request?: UndoRequestInfo | null;
 }
 
 /** A move that a bot likes, what it expects of it and what it is for. */

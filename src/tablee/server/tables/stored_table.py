@@ -33,6 +33,7 @@ from tablee.server.tables.seating import (
     seat_of,
 )
 from tablee.server.tables.summaries import glance, seats_seen, seen_by, summary
+from tablee.server.tables.undo_requests import forget_if_vain, request_of
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import (
     ClockInfo,
@@ -256,6 +257,7 @@ class StoredTable:
         row.moved = row.moved if is_secret else now
         row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
         row.outcome = to_builtins(outcome_info(self._outcome(course)))
+        forget_if_vain(row, course)
         self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
@@ -372,6 +374,7 @@ class StoredTable:
         views, course = self._views, self.course
         seen = views.of(seat) if views is not None else SeatView()
         is_closed = self.row.status == "closed"
+        request = None if is_closed else request_of(self.row)
         if is_closed:  # nobody is asked anything
             seen = SeatView(seen.view)
         return Document(
@@ -386,6 +389,8 @@ class StoredTable:
             clock=None if is_closed else self._clock(seat),
             habits=self._habits(seat),
             events=views.events(seat) if views is not None else [],
+            undo_together=seen.undo_together,
+            undo_request=request.info() if request is not None else None,
         )
 
     def foreseen(self, seat: Seat, moves: Sequence[str], question: str) -> ForeseenMessage:

@@ -16,6 +16,12 @@ from tablee.server.tables.seating import (
     is_invited,
     seat_of,
 )
+from tablee.server.tables.undo_requests import (
+    UndoRequest,
+    is_agreed,
+    request_of,
+    set_request,
+)
 from tablee.server.tables.waiting_table import WaitingTable
 from tablee.server.wire.errors import ApiError
 
@@ -80,6 +86,47 @@ class Table(WaitingTable):
                 await self._commit(change, sender)
         if first is None:
             raise ApiError("conflict", "error-undo")
+
+    async def ask_undo(self, user_id: str, question: str, sender: object = None) -> None:
+        """The user asks the others to go back to before that answer; without others it is done."""
+        async with self.open():
+            await self._again_if_overtaken(lambda: self._ask_undo(user_id, question, sender))
+
+    async def _ask_undo(self, user_id: str, question: str, sender: object) -> None:
+        seat, course = self._acting(user_id)
+        known = request_of(self.row)
+        is_asked_already = known is not None and known.question == question
+        if course.undo_together_name(seat) != question or is_asked_already:
+            raise ApiError("conflict", "error-undo")
+        await self._agree(UndoRequest(seat, question), course, sender)
+
+    async def answer_undo(self, user_id: str, *, agrees: bool, sender: object = None) -> None:
+        """The user agrees to what another asks, or would rather play on."""
+        async with self.open():
+            await self._again_if_overtaken(lambda: self._answer_undo(user_id, agrees, sender))
+
+    async def _answer_undo(self, user_id: str, agrees: bool, sender: object) -> None:  # noqa: FBT001
+        seat, course = self._acting(user_id)
+        request = request_of(self.row)
+        if request is None or request.declined is not None or seat == request.seat:
+            raise ApiError("conflict", "error-no-request")
+        if agrees:
+            request.agreed = sorted({*request.agreed, seat})
+        else:
+            request.declined = seat
+        await self._agree(request, course, sender)
+
+    async def _agree(self, request: UndoRequest, course: Course, sender: object) -> None:
+        """The request stands; once all have agreed, it is done."""
+        change = self._change()
+        with self._stored_or_forgotten():
+            set_request(self.row, request)
+            first = course.undoable_together(request.seat)
+            if request.declined is None and first is not None and is_agreed(request, self.seats):
+                change.undid = {move.seat for move in course.done[first:]}
+                change.kept = first
+                course.keep(first)
+            await self._commit(change, sender)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
         """The user's standing orders are as wished; what they answer now will be played.
@@ -185,6 +232,7 @@ class Table(WaitingTable):
     async def _hand_over(self, seats: Iterable[Seat], bot: str) -> None:
         change = self._change()
         with self._stored_or_forgotten():
+            set_request(self.row, None)  # whoever comes instead has not been asked
             for seat in seats:
                 give_to_bot(self.seats[seat], bot)
                 self.clock.stopped(seat)

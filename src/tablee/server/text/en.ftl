@@ -24,6 +24,7 @@ error-not-over = The game is not over.
 error-other-rules = This game was started under other rules than this server’s. It can be viewed, but not continued.
 error-moved-on = The game has moved on in the meantime. Look again.
 error-undo = This move can no longer be taken back.
+error-no-request = Nobody asks to take a move back, or it has been answered.
 error-in-time = This player still has time.
 error-out-of-time = Your time is up. A bot plays on for you.
 error-one-seat = You can take only one seat.

@@ -24,6 +24,7 @@ error-not-over = La partie n’est pas terminée.
 error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. On peut la revoir, pas la poursuivre.
 error-moved-on = La partie a avancé entre-temps. Regardez de nouveau.
 error-undo = On ne peut plus revenir sur ce coup.
+error-no-request = Personne ne demande à reprendre un coup, ou la réponse est déjà donnée.
 error-in-time = Ce joueur a encore du temps.
 error-out-of-time = Votre temps est écoulé. Un robot joue à votre place.
 error-one-seat = Vous ne pouvez prendre qu’une seule place.
