@@ -111,6 +111,8 @@ export const api = {
     const guest = invitation ? `?invitation=${seg(invitation)}` : '';
     return withBotNames(await json<TableSummary>('GET', `/api/tables/${seg(id)}${guest}`));
   },
+  /** Sits down with somebody who waits for the same game, or waits at a new table. */
+  pair: (game: string) => json<TableSummary>('POST', `/api/games/${seg(game)}/pair`, {}),
   join: (id: string, body: { invitation?: string; seat?: number }) =>
     json<TableSummary>('POST', `/api/tables/${seg(id)}/join`, body),
   /** Changes my standing orders; the table's next message tells what they did. */

@@ -116,6 +116,8 @@ export class LiveTable {
     }
     this.remember(document);
     if (moved) void tick().then(() => this.mover?.after());
+    // What was refused then says nothing of the table as it is now.
+    if (document.step !== before?.step) this.refusal = null;
     if (document.question !== before?.question) this.forgetChoice();
     else if (moved || document.actions !== before?.actions) void this.move.renew();
   }

@@ -42,6 +42,10 @@ async def _open(call: Call) -> Summary:
     return await _summary_of(call, await call.services.tables.open(call.body, call.user))
 
 
+async def _pair(call: Call) -> Summary:
+    return await _summary_of(call, await call.services.pairing.pair(call.path("game"), call.user))
+
+
 async def _list(call: Call) -> Tables:
     reader, now = call.reader, time.time()
     store, hub = call.services.store, call.services.hub
@@ -133,6 +137,16 @@ ENDPOINTS = (
         NewTable,
         rate=NEW_TABLE,
         errors=("bad-setup", "not-found"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/pair",
+        "Sits down with somebody who waits for the same game, or waits.",
+        Summary,
+        _pair,
+        Nothing,
+        rate=NEW_TABLE,
+        errors=("not-found", "conflict"),
     ),
     Endpoint("GET", "/api/tables", "My tables, and those open to all.", Tables, _list),
     Endpoint(

@@ -78,8 +78,13 @@ class TableRegistry:
 
     # Opening
 
-    async def open(self, wish: NewTable, user: User) -> Table:
-        """A new table; raises what the game says of a wrong set-up."""
+    async def open(
+        self, wish: NewTable, user: User, also: Callable[[Connection], None] | None = None
+    ) -> Table:
+        """A new table; raises what the game says of a wrong set-up.
+
+        `also` is done in the transaction that adds it.
+        """
         game = open_game(wish.game)
         if len(wish.seats) not in game.seats:
             game.set_up(len(wish.seats), {})  # says what is wrong
@@ -89,7 +94,7 @@ class TableRegistry:
             raise BadSetup(Sentence("error-one-seat"))
         row = _new_row(wish.game, options, clock, private=wish.private, opened_by=user.id)
         seats = [_seat(row.id, n, w, user) for n, w in enumerate(wish.seats)]
-        return await self._add(row, seats, user)
+        return await self._add(row, seats, user, also=also)
 
     async def rematch(self, table: Table, user: User) -> Table:
         """The same table again, one for all who ask: each finds a seat there.
