@@ -1,6 +1,7 @@
 """Looking back: a replay by action and by turn, always in words, with the hands of all."""
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import Browser, expect
 
@@ -28,7 +29,7 @@ def test_a_replay_goes_on_by_action_or_by_turn_and_no_step_is_without_words(
     for _ in range(4):
         following.click()
         names.append(mover.inner_text())
-    assert all(one != other for one, other in zip(names, names[1:], strict=False)), names
+    assert all(one != other for one, other in pairwise(names)), names
     check_page(ada, "replay-by-turn-desktop-light-en")
     ada.closes()
 

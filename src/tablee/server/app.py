@@ -16,6 +16,7 @@ from tablee.server.routes import (
     games,
     health,
     moderation,
+    notes,
     pages,
     people,
     replays,
@@ -37,6 +38,7 @@ ENDPOINTS = (
     *admin.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *notes.ENDPOINTS,
     *replays.ENDPOINTS,
     *reviews.ENDPOINTS,
 )

@@ -591,6 +591,11 @@ export interface Habits {
   habits: Record<string, Setting>;
 }
 
+/** What somebody has noted at a table. */
+export interface Note {
+  text: string;
+}
+
 /** Who shall have a seat that no person sits in: `bot:NAME`, or whoever comes (`open`). */
 export interface FillSeat {
   seat: number;

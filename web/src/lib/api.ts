@@ -76,12 +76,15 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const seg = encodeURIComponent;
 
+const invited = (invitation: string | null): string => (invitation ? `?invitation=${seg(invitation)}` : '');
+
 export const api = {
   newGuest: (name: string) => json<Me>('POST', '/api/guests', { name }),
   newAccount: (name: string, password: string) =>
     json<Me>('POST', '/api/accounts', { name, password }),
   signIn: (name: string, password: string) => json<Me>('POST', '/api/sessions', { name, password }),
   me: () => json<Me>('GET', '/api/me'),
+  rename: (name: string) => json<Me>('PUT', '/api/me/name', { name }),
   change: (settings: Record<string, OptionValue>) => json<Me>('PATCH', '/api/me', settings),
   sessions: async () =>
     (await json<{ sessions: SessionInfo[] }>('GET', '/api/sessions')).sessions,
@@ -108,8 +111,7 @@ export const api = {
     return { mine: found.mine.map(withBotNames), open: found.open.map(withBotNames) };
   },
   table: async (id: string, invitation: string | null) => {
-    const guest = invitation ? `?invitation=${seg(invitation)}` : '';
-    return withBotNames(await json<TableSummary>('GET', `/api/tables/${seg(id)}${guest}`));
+    return withBotNames(await json<TableSummary>('GET', `/api/tables/${seg(id)}${invited(invitation)}`));
   },
   /** Sits down with somebody who waits for the same game, or waits at a new table. */
   pair: (game: string) => json<TableSummary>('POST', `/api/games/${seg(game)}/pair`, {}),
@@ -123,6 +125,11 @@ export const api = {
   /** Before the game begins: a bot (`bot:NAME`), or whoever comes (`open`), has that seat. */
   fill: (id: string, seat: number, wish: string) =>
     json<TableSummary>('POST', `/api/tables/${seg(id)}/fill`, { seat, wish }),
+  /** What I have noted at a table, and changing it; nobody else reads it. */
+  note: async (id: string, invitation: string | null) =>
+    (await json<{ text: string }>('GET', `/api/tables/${seg(id)}/note${invited(invitation)}`)).text,
+  setNote: (id: string, invitation: string | null, text: string) =>
+    json<unknown>('PUT', `/api/tables/${seg(id)}/note${invited(invitation)}`, { text }),
   resign: (id: string) => json<void>('POST', `/api/tables/${seg(id)}/resign`, {}),
   replace: (id: string, seat: number) => json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat }),
   /** The one rematch of a table, whoever asked for it first. */

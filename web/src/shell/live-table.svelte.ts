@@ -76,7 +76,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    invitation: string | null,
+    readonly invitation: string | null,
     private readonly settings: { readonly confirm: Confirm },
   ) {
     this.kept = `tablee.curve.${id}`;

@@ -9,6 +9,7 @@ from tablee.server.storage.people import User
 from tablee.server.storage.schema import (
     chat,
     moves,
+    notes,
     ratings,
     reports,
     results,
@@ -74,6 +75,11 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             rows(chat, "id", "table_id", "text", "at")
             .where(chat.c.user_id == user.id)
             .order_by(chat.c.id)
+        ),
+        "notes": told(
+            rows(notes, "table_id", "text", "at")
+            .where(notes.c.user_id == user.id)
+            .order_by(notes.c.at)
         ),
         "results": told(
             rows(

@@ -90,6 +90,12 @@ async def _change_settings(call: Call) -> Me:
     return me(call.user)
 
 
+async def _rename(call: Call) -> Me:
+    user = await call.services.identity.rename(call.user, call.body.name)
+    await call.services.people.changed(user.id)
+    return me(user)
+
+
 async def _sessions(call: Call) -> Sessions:
     here = call.signed_in
     return Sessions(
@@ -211,6 +217,16 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/me", "Who I am, my settings.", Me, _who, errors=("not-signed-in",)),
     Endpoint("PATCH", "/api/me", "Changes my settings.", Me, _change_settings, Preferences),
+    Endpoint(
+        "PUT",
+        "/api/me/name",
+        "Another name for a guest, who keeps everything.",
+        Me,
+        _rename,
+        NewGuest,
+        rate=SIGN_IN,
+        errors=("conflict", "forbidden"),
+    ),
     Endpoint(
         "GET", "/api/sessions", "My sessions.", Sessions, _sessions, errors=("not-signed-in",)
     ),

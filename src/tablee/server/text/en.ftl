@@ -55,6 +55,7 @@ error-name-reserved = The name “{ $name }” is reserved.
 # Accounts, moderation
 
 error-account = A guest has no password: make an account of it first.
+error-account-name = An account keeps its name.
 error-email = An e-mail address looks like name@example.org.
 error-reset = This link no longer works. Ask for a new letter.
 error-banned = An administrator has banned this account.

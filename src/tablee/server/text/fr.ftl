@@ -55,6 +55,7 @@ error-name-reserved = Le nom « { $name } » est réservé.
 # Comptes, modération
 
 error-account = Un invité n’a pas de mot de passe : créez d’abord un compte.
+error-account-name = Un compte garde son nom.
 error-email = Une adresse électronique ressemble à nom@example.org.
 error-reset = Ce lien ne vaut plus. Demandez une nouvelle lettre.
 error-banned = Un administrateur a exclu ce compte.

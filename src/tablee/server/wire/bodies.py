@@ -321,6 +321,12 @@ class Habits(Body):
     habits: dict[str, Setting]
 
 
+class Note(Body):
+    """What somebody has noted at a table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
 FreeSeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(open|bot:.+)$")]
 
 
