@@ -22,7 +22,7 @@ export type Value = boolean | number | string;
 
 export type ClosedBy = 'host' | 'expiry' | 'admin';
 
-export type RelationKind = 'mute' | 'block';
+export type RelationKind = 'mute' | 'block' | 'friend';
 
 export type ReportReason = 'chat' | 'name' | 'play' | 'other';
 
@@ -405,12 +405,16 @@ export interface DeleteMe {
   password?: string | null;
 }
 
-/** Whom I do not want to read (`mute`) or to meet (`block`); `null` takes it back. */
+/**
+ * Whom I do not want to read (`mute`) or to meet (`block`), or like to meet (`friend`).
+ *
+ * `null` takes it back.
+ */
 export interface SetRelation {
   kind: RelationKind | null;
 }
 
-/** Somebody I do not want to read or to meet. */
+/** Somebody I do not want to read or to meet, or like to meet. */
 export interface Relation {
   name: string;
   kind: RelationKind;

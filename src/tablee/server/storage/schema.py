@@ -179,7 +179,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-#: Whom somebody does not want to read (`mute`) or to meet (`block`).
+#: Whom somebody does not want to read (`mute`) or to meet (`block`), or likes to meet (`friend`).
 relations = Table(
     "relations",
     metadata,

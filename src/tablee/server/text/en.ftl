@@ -83,6 +83,7 @@ letter-reset =
 error-closed = This table is closed.
 error-not-open = The game has begun, or the table is closed.
 error-not-host = Only whoever opened this table can do that.
+error-stranger = You have not finished a game with { $name } yet: send them the link of your table.
 error-apart = You cannot take a seat at this table.
 error-most-open = You are waiting at { $most } tables already. Leave one of them first.
 error-most-playing = You are playing at { $most } tables already. Finish a game first.

@@ -83,6 +83,7 @@ letter-reset =
 error-closed = Cette table est fermée.
 error-not-open = La partie a commencé, ou la table est fermée.
 error-not-host = Seule la personne qui a ouvert cette table peut le faire.
+error-stranger = Vous n’avez pas encore terminé de partie avec { $name } : envoyez-lui le lien de votre table.
 error-apart = Vous ne pouvez pas prendre place à cette table.
 error-most-open = Vous attendez déjà à { $most } tables. Quittez-en une d’abord.
 error-most-playing = Vous jouez déjà à { $most } tables. Terminez d’abord une partie.

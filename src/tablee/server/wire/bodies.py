@@ -24,7 +24,7 @@ Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern="^[
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 #: The value of an option or of a standing order.
 Setting: TypeAlias = bool | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Word
-SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:.+)$")]
+SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:.+|for:.+)$")]
 
 
 def iso(seconds: float) -> str:
@@ -106,17 +106,20 @@ class DeleteMe(Body):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-RelationKind: TypeAlias = Literal["mute", "block"]
+RelationKind: TypeAlias = Literal["mute", "block", "friend"]
 
 
 class SetRelation(Body):
-    """Whom I do not want to read (`mute`) or to meet (`block`); `null` takes it back."""
+    """Whom I do not want to read (`mute`) or to meet (`block`), or like to meet (`friend`).
+
+    `null` takes it back.
+    """
 
     kind: RelationKind | None
 
 
 class Relation(Struct):
-    """Somebody I do not want to read or to meet."""
+    """Somebody I do not want to read or to meet, or like to meet."""
 
     name: str
     kind: RelationKind
