@@ -52,5 +52,10 @@ def test_the_points_of_each_player_are_told_by_source(
     panel = ada.page.get_by_role("tabpanel")
     expect(panel.get_by_role("row", name="Total").first).to_contain_text(str(match.scores()[0]))
     expect(panel.get_by_text("If the game ended now")).to_have_count(0)
+    # The ledger is made from the record: it is whole for whoever has just come.
+    ledger = panel.get_by_role("table").filter(has_text="Before")
+    expect(ledger.get_by_role("row").filter(has_text="as income").first).to_be_visible()
+    expect(ledger.get_by_role("row").last).to_contain_text(str(match.scores()[0]))
+    ledger.scroll_into_view_if_needed()
     check_page(ada, "ending-score-desktop-light-en")
     ada.closes()

@@ -16,6 +16,7 @@ from tablee.server.services import Services
 from tablee.server.storage.records import load_table
 from tests.contract.toy.game import LanternsGame
 from tests.server.in_process import (
+    answer,
     new_accounts,
     new_guests,
     new_table,
@@ -117,6 +118,35 @@ def test_a_finished_game_tells_where_points_came_from_and_what_became_of_ratings
                 (line["seats"], line["faction"], line["games"], line["won"], line["best"])
                 for line in ada["statistics"]
             ] == [(None, None, 1, won, score), (2, None, 1, won, score)]
+
+    asyncio.run(look())
+
+
+def test_holdings_are_told_from_the_record_where_nothing_is_hidden(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            people = await new_guests(services, "Ada", "Bob")
+            open_game = await new_table(services, people, "me", "open", game="gaia")
+            hidden = await new_table(services, people, "me", "open")
+            for table in (open_game, hidden):
+                for _ in range(10):
+                    assert table.course is not None
+                    seat = table.course.match.seats_to_act[0]
+                    text = table.course.match.legal(seat)[0].text
+                    await answer(table, people[seat].id, text)
+            async with httpx.AsyncClient(base_url=address) as client:
+                for seat in range(2):
+                    path = f"/api/tables/{open_game.id}/holdings?seat={seat}"
+                    told = (await client.get(path)).json()
+                    assert open_game.course is not None
+                    player = open_game.course.match.state.players[seat]
+                    assert told["now"]["credits"] == player.credits > 0
+                    for name, count in told["now"].items():
+                        changes = [row["change"].get(name, 0) for row in told["rows"]]
+                        assert sum(changes) == count
+                # What a rival has in hand is nobody's to know before the end.
+                path = f"/api/tables/{hidden.id}/holdings?seat=1"
+                assert (await client.get(path)).json()["error"]["code"] == "forbidden"
 
     asyncio.run(look())
 

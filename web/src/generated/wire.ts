@@ -694,6 +694,19 @@ export interface AccountLine {
   points: number[];
 }
 
+/** A move and what it changed of what a seat owns, by the names of the game's holdings. */
+export interface HoldingsRow {
+  step: number;
+  events: Told[];
+  change: Record<string, number>;
+}
+
+/** What a seat has owned, move by move, and what it owns now; `score` are its points. */
+export interface Holdings {
+  rows: HoldingsRow[];
+  now: Record<string, number>;
+}
+
 /** What a game has made of a player's rating. */
 export interface RatingChange {
   seat: number;

@@ -4,6 +4,7 @@ import type {
   Account,
   Edition,
   GameInfo,
+  Holdings,
   Me,
   NewReport,
   NewTable,
@@ -136,6 +137,9 @@ export const api = {
   rematch: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/rematch`, {}),
   /** Where the points of a finished game came from, and what became of ratings. */
   account: (id: string) => json<Account>('GET', `/api/tables/${seg(id)}/account`),
+  /** What a seat has owned, move by move; before the end only where nothing is hidden. */
+  holdings: (id: string, invitation: string | null, seat: number) =>
+    json<Holdings>('GET', `/api/tables/${seg(id)}/holdings?seat=${seat}${invitation ? `&invitation=${seg(invitation)}` : ''}`),
   /** Steps `from` to `to`, seen from a seat or from outside. */
   replay: async (id: string, seat: number | null, from: number, to: number) => {
     const view = seat === null ? '' : `&seat=${seat}`;

@@ -13,6 +13,7 @@ export type {
   ForeseenMessage,
   GameInfo,
   GoalInfo as Goal,
+  Holdings,
   HintMessage,
   HintMove,
   Me,

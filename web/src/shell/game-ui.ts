@@ -21,10 +21,10 @@
  * set `--ring` to the radius of its pieces.
  */
 import type { Component } from 'svelte';
-import type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+import type { EventMessage, Holdings, LegalAction, SeatInfo, Sentence } from '../lib/types';
 import type { Count } from './choosing/numbers';
 
-export type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+export type { EventMessage, Holdings, LegalAction, SeatInfo, Sentence } from '../lib/types';
 
 /** Says a text key of the game or the kit in the reader's language. */
 export type Translate = (key: string, args?: Sentence['args']) => string;
@@ -63,6 +63,8 @@ export interface BoardProps<View = any> {
   recalled: EventMessage | null;
   /** Whether things may move. */
   motion: boolean;
+  /** What a seat has owned, move by move, as the record tells; nothing where that is not for the reader. */
+  holdings?: (seat: number) => Promise<Holdings | null>;
   /** Opens the log, which narrow screens keep out of sight; a replay has it elsewhere. */
   openLog?: () => void;
 }

@@ -440,6 +440,21 @@ class AccountLine(Struct):
     points: list[int]
 
 
+class HoldingsRow(Struct):
+    """A move and what it changed of what a seat owns, by the names of the game's holdings."""
+
+    step: int
+    events: list[Told]
+    change: dict[str, int]
+
+
+class Holdings(Struct):
+    """What a seat has owned, move by move, and what it owns now; `score` are its points."""
+
+    rows: list[HoldingsRow]
+    now: dict[str, int]
+
+
 class RatingChange(Struct):
     """What a game has made of a player's rating."""
 
