@@ -54,7 +54,8 @@ def test_the_points_of_each_player_are_told_by_source(
     expect(panel.get_by_text("If the game ended now")).to_have_count(0)
     # The ledger is made from the record: it is whole for whoever has just come.
     ledger = panel.get_by_role("table").filter(has_text="Before")
-    expect(ledger.get_by_role("row").filter(has_text="as income").first).to_be_visible()
+    expect(ledger.get_by_role("row").filter(has_text="Ada receives").first).to_be_visible()
+    expect(ledger.get_by_role("row").filter(has_text="Blaise receives")).to_have_count(0)
     expect(ledger.get_by_role("row").last).to_contain_text(str(match.scores()[0]))
     ledger.scroll_into_view_if_needed()
     check_page(ada, "ending-score-desktop-light-en")

@@ -697,6 +697,9 @@ export interface AccountLine {
 /** A move and what it changed of what a seat owns, by the names of the game's holdings. */
 export interface HoldingsRow {
   step: number;
+  /** Who moved, and the move in words. */
+  seat: number;
+  text: Worded;
   events: Told[];
   change: Record<string, number>;
 }

@@ -9,7 +9,7 @@ from tablee.server.storage.records import TableRow
 from tablee.server.tables.course import Course
 from tablee.server.tables.seat_view import events_for
 from tablee.server.wire.bodies import Holdings, HoldingsRow
-from tablee.server.wire.messages import Told, encode
+from tablee.server.wire.messages import Told, encode, worded
 
 #: Seconds that it may take.
 TIMEOUT = 15.0
@@ -41,13 +41,15 @@ class HoldingsPage:
 
     def _rows(self, course: Course) -> Iterator[HoldingsRow]:
         before, known = self._owned(course), len(course.heard)
-        for step, decision in enumerate(self.decisions, 1):
-            course.decide(*decision, "human")
+        for step, (mover, text) in enumerate(self.decisions, 1):
+            action = course.game.parse(text)
+            words = worded(course.game.describe(course.match.state, mover, action))
+            course.decide(mover, text, "human")
             now = self._owned(course)
             change = {name: now[name] - before[name] for name in now if now[name] != before[name]}
             events = events_for(course, course.heard[known:], None, step)
             if change or any(map(_is_everybodys, events)):
-                yield HoldingsRow(step, events, change)
+                yield HoldingsRow(step, mover, words, events, change)
             before, known = now, len(course.heard)
 
     def _owned(self, course: Course) -> Mapping[str, int]:

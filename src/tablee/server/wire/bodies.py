@@ -444,6 +444,9 @@ class HoldingsRow(Struct):
     """A move and what it changed of what a seat owns, by the names of the game's holdings."""
 
     step: int
+    #: Who moved, and the move in words.
+    seat: int
+    text: Worded
     events: list[Told]
     change: dict[str, int]
 

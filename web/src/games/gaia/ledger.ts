@@ -1,5 +1,5 @@
 /** The ledger of a seat: what every move of a round changed, and what that made. */
-import type { EventMessage, Holdings } from '../../shell/game-ui';
+import type { EventMessage, Holdings, Sentence } from '../../shell/game-ui';
 import { seatOf } from '../../shell/drawer/log';
 
 export const COLUMNS = ['credits', 'ore', 'knowledge', 'qic', 'power', 'tokens', 'vp'] as const;
@@ -7,8 +7,8 @@ export type Column = (typeof COLUMNS)[number];
 export type Line = Record<Column, number>;
 
 export interface Row {
-  /** What happened to the seat in this move, its income included; else what the move was. */
-  events: EventMessage[];
+  /** What happened to the seat in this move, its income included; else what it chose, or what happened. */
+  told: Sentence[];
   change: Line;
 }
 
@@ -35,10 +35,16 @@ const begins = ({ id }: EventMessage): boolean => id === 'event-RoundBegan';
 export function ledger({ rows, now }: Holdings, seat: number): Ledger {
   const last = lineOf(now);
   const first = rows.findLastIndex(({ events }) => (events as EventMessage[]).some(begins));
-  const lines = rows.slice(Math.max(0, first)).map(({ events, change }) => {
-    const told = events as EventMessage[];
-    const mine = told.filter((event) => seatOf(event) === seat);
-    return { events: mine.length ? mine : told.slice(0, 1), change: lineOf(change) };
+  /** What was told of the seat before it came about: an income whose order is asked first. */
+  let told: Sentence[] = [];
+  const lines = rows.slice(Math.max(0, first)).map(({ seat: mover, text, events, change }) => {
+    const all = events as EventMessage[];
+    const mine = all.filter((event) => seatOf(event) === seat);
+    const line = lineOf(change);
+    const chosen = told.length ? told : [text];
+    if (mine.length) told = isNothing(line) ? mine : [];
+    if (mine.length) return { told: mine, change: line };
+    return { told: mover === seat ? chosen : all.slice(0, 1), change: line };
   });
   const start = lines.reduce((line, { change }) => sum(line, change, -1), last);
   return { start, rows: lines.filter(({ change }) => !isNothing(change)), now: last };
