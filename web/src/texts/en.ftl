@@ -448,7 +448,7 @@ results-none = No finished games yet.
 ratings-none = Nobody is rated yet.
 place = Place
 rating = Rating
-ratings-help = Everybody begins at 1000, and the rating rises as it becomes surer; 1500 is an average player whom it knows well. Only games between accounts count.
+ratings-help = Everybody begins at 1000. The rating rises as it becomes surer, and an average player ends up near 1500. Only games in which everybody has an account count.
 bot-named = { $bot ->
     [random] Absent-minded bot
     [greedy] Far-sighted bot

@@ -442,7 +442,7 @@ results-none = Aucune partie terminée pour l’instant.
 ratings-none = Personne n’est encore classé.
 place = Place
 rating = Cote
-ratings-help = Tout le monde commence à 1000 et la cote monte à mesure qu’elle devient plus sûre ; 1500 est celle d’une personne de force moyenne qu’elle connaît bien. Seules les parties entre comptes sont comptées.
+ratings-help = Tout le monde commence à 1000. La cote monte à mesure qu’elle devient plus sûre, et quelqu’un de force moyenne finit vers 1500. Seules comptent les parties où tout le monde a un compte.
 bot-named = { $bot ->
     [random] Robot distrait
     [greedy] Robot prévoyant
