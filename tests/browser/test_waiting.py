@@ -20,7 +20,7 @@ def test_a_guest_leaves_a_waiting_table_and_its_host_closes_it(
     elsa.goes_to(link)
     elsa.page.get_by_role("button", name="Rejoindre").click()
     expect(elsa.page.get_by_role("button", name="Quitter la table")).to_be_visible()
-    expect(elsa.page.locator("li").first).to_contain_text("a ouvert la table")
+    expect(elsa.page.locator("li.row").first).to_contain_text("a ouvert la table")
     expect(elsa.page.get_by_role("button", name="Fermer la table")).to_have_count(0)
     for person in (ada, elsa):
         for look in shown_in(person, in_language(LOOKS, person.lang)):
@@ -72,11 +72,36 @@ def test_a_table_has_one_rematch_and_tells_who_waits_there(
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.page.get_by_text("The table is still waiting")).to_be_visible()
     dialog = elsa.page.get_by_role("dialog")
-    expect(dialog.get_by_text(f"{ada.name} is waiting for the rematch.")).to_be_visible()
+    expect(dialog.get_by_text(f"{ada.name} offers a rematch.")).to_be_visible()
     check_page(elsa, "rematch-desktop-light-en")
-    dialog.get_by_role("button", name="Join the rematch").click()
+    # It stands on the finished table too, and they talk before anybody has joined.
+    elsa.page.keyboard.press("Escape")
+    expect(elsa.notices).to_contain_text(f"{ada.name} offers a rematch.")
+    check_page(elsa, "rematch-offer-desktop-light-en")
+    ada.page.get_by_placeholder("Write to the table").fill("Once more?")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("log")).to_contain_text("Once more?")
+    for look in shown_in(ada, in_language(LOOKS, "en")):
+        check_page(ada, f"rematch-lobby-{look}", whole=True)
+    elsa.notices.get_by_role("button", name="Join the rematch").click()
     for person in (ada, elsa):
         expect(person.board).to_be_visible()
     assert ada.page.url == elsa.page.url
     for person in (ada, elsa):
+        person.closes()
+
+
+def test_a_bot_takes_the_seat_of_whoever_does_not_come(browser: Browser, server: str) -> None:
+    ada, elsa = Person(browser, server, "en"), Person(browser, server, "fr")
+    link = ada.opens("me", "open")
+    ada.goes_to(link)
+    elsa.is_guest("Elsa")
+    elsa.goes_to(link)
+    # Whoever is invited is told by whom and to what, and cannot give seats away.
+    expect(elsa.page.get_by_text("vous invite à une partie de Reworld")).to_be_visible()
+    expect(elsa.page.get_by_role("button", name="La donner à un robot")).to_have_count(0)
+    check_page(elsa, "invited-desktop-light-fr")
+    ada.page.get_by_role("button", name="Give it to a bot").click()
+    for person in (ada, elsa):
+        expect(person.board).to_be_visible()
         person.closes()

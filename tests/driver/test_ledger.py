@@ -5,7 +5,7 @@ from random import Random
 import tablee
 from tablee.core import Match
 from tablee.core.draws import pick
-from tablee.driver import Entry, Ledger
+from tablee.driver import Driver, Entry, Ledger
 from tests.contract.toy.game import LanternsGame
 
 
@@ -52,6 +52,17 @@ def test_the_ledger_of_a_record_adds_up_to_its_scores() -> None:
     assert steps == sorted(steps)
     assert steps[-1] == match.decisions
     assert list(ledger.by_source(0)) == [s for s in game.sources if s in ledger.by_source(0)]
+
+
+def test_a_driver_has_heard_the_same() -> None:
+    driver = Driver.new(LanternsGame(), 3, seed=4)
+    assert not Ledger.heard_by(driver).entries
+    rng = Random(4)
+    while not driver.match.over:
+        seat = pick(rng, driver.match.seats_to_act)
+        driver.decide(seat, pick(rng, driver.match.legal(seat)), "human")
+
+    assert Ledger.heard_by(driver).entries == Ledger.of(driver.match).entries != ()
 
 
 def test_what_is_taken_back_is_not_in_it() -> None:

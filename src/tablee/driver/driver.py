@@ -20,8 +20,8 @@ from tablee.core import (
 from tablee.core.frames import S
 from tablee.core.match import new_header
 from tablee.driver.questions import QuestionNames
-from tablee.driver.settling import kind_of_move, openly_forced
-from tablee.driver.undo import NO_PHASE, Done, taken_back
+from tablee.driver.settling import kind_of_move, openly_forced, shows_hidden
+from tablee.driver.undo import NO_PHASE, Done, taken_back, taken_back_together
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Driver(Generic[S]):
     def _hear(self, event: Event) -> None:
         self.heard.append(Heard(len(self.match.moves), event))
 
-    def _note(self, how: str, question: str, kind: str) -> None:
+    def _note(self, how: str, question: str, kind: str, *, shows: bool = False) -> None:
         """Every move of the match is in `done`, with how it came about."""
         first = len(self.done)
         made = self.match.moves[first:]
@@ -85,7 +85,7 @@ class Driver(Generic[S]):
             if seat == CHANCE:
                 done = Done(seat, "chance", reveals, by, phase=phase)
             else:
-                done = Done(seat, how, reveals, by, question, kind, phase)
+                done = Done(seat, how, reveals, by, question, kind, phase, shows)
             self.done.append(done)
             self._names.note(done, action.text, self._phase)
 
@@ -103,8 +103,9 @@ class Driver(Generic[S]):
         """A decision is made, chance is drawn; raises what `Match.play` raises."""
         question = self.question_name(seat) or ""
         kind = kind_of_move(self.match.state, seat)
+        shows = shows_hidden(self.game, self.match.state, seat)
         self.match.play(action, seat)
-        self._note(how, question, kind)
+        self._note(how, question, kind, shows=shows)
 
     def follow(self, moves: Iterable[tuple[Seat, Action | str, str]]) -> None:
         """Moves that were made before, each with how; what the seed draws is drawn again."""
@@ -198,6 +199,20 @@ class Driver(Generic[S]):
         """What the question was called whose answer `seat` may take back; `None` if it may not."""
         gone = self.undoable(seat)
         return self.done[gone[0]].question if gone is not None else None
+
+    def undoable_together(self, seat: Seat) -> int | None:
+        """The first move that is gone if all agree to go back to the last decision of `seat`.
+
+        `None` where no agreement helps, where none is needed, and while answers are sealed.
+        """
+        if self.match.over or self.match.state.sealed or self.undoable(seat) is not None:
+            return None
+        return taken_back_together(self.done, seat)
+
+    def undo_together_name(self, seat: Seat) -> str | None:
+        """What the question was called to which all may agree to go back; `None` if not."""
+        first = self.undoable_together(seat)
+        return self.done[first].question if first is not None else None
 
     def undo(self, seat: Seat) -> int | None:
         """The last decision of `seat` was not made; the first move that is another one now.

@@ -1,8 +1,10 @@
 """The ledger of a match: where the points of each seat came from, and when."""
 
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from tablee.core import CHANCE, Event, Match, Seat
+from tablee.driver.driver import Driver
 
 
 class Entry(NamedTuple):
@@ -42,6 +44,20 @@ class Ledger:
             entries += [Entry(step, *credit) for credit in credits if credit.points]
             told.clear()
         return Ledger(match.game.sources, tuple(entries))
+
+    @staticmethod
+    def heard_by(driver: Driver[Any]) -> "Ledger":
+        """The same of what a driver has heard: nothing is played again."""
+        decided = [seat != CHANCE for seat, _ in driver.match.moves]
+        steps = list(accumulate(decided))
+        entries = [
+            # What is heard at the set-up may come before any move.
+            Entry(steps[heard.move] if steps else 0, *credit)
+            for heard in driver.heard
+            for credit in heard.event.credits()
+            if credit.points
+        ]
+        return Ledger(driver.game.sources, tuple(entries))
 
     def by_source(self, seat: Seat) -> dict[str, int]:
         """The points of `seat` from each source that brought or cost it any, as the game lists."""

@@ -26,6 +26,12 @@ def kind_of_move(state: State, seat: Seat) -> str:
     return "" if question is None or continues_move(state, seat) else type(question).__name__
 
 
+def shows_hidden(game: Game[Any], state: State, seat: Seat) -> bool:
+    """Whether an answer of `seat` may tell others what they cannot know: it depends on a secret."""
+    question = state.asked(seat)
+    return game.has_secrets and isinstance(question, Decision) and not question.is_open(state)
+
+
 def continues_move(state: State, seat: Seat) -> bool:
     """Whether what `seat` is asked now belongs to the move that it has begun."""
     question = state.asked(seat)

@@ -28,6 +28,8 @@ class Done:
     kind: str = ""
     #: Where in the record the phase began in which several seats decide at the same time.
     phase: int = NO_PHASE
+    #: Whether others may have learnt from it what was hidden from them.
+    shows: bool = False
 
 
 def taken_back(done: Sequence[Done], seat: Seat, phase: int) -> list[int] | None:
@@ -53,6 +55,21 @@ def taken_back(done: Sequence[Done], seat: Seat, phase: int) -> list[int] | None
         gone.insert(0, index)
         if move.how == "human":
             return gone
+    return None
+
+
+def taken_back_together(done: Sequence[Done], seat: Seat) -> int | None:
+    """The first move that is gone when all agree to go back to the last decision of `seat`.
+
+    `None` if something hidden was uncovered since: no agreement covers it up again. What was drawn
+    stays drawn, and what somebody else has shown of his own stays seen.
+    """
+    for index in range(len(done) - 1, -1, -1):
+        move = done[index]
+        if move.seat < 0 or move.reveals or (move.shows and move.seat != seat):
+            return None
+        if move.seat == seat and move.how == "human":
+            return index
     return None
 
 

@@ -16,6 +16,7 @@ from tablee.server.routes import (
     games,
     health,
     moderation,
+    notes,
     pages,
     people,
     programs,
@@ -39,6 +40,7 @@ ENDPOINTS = (
     *admin.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *notes.ENDPOINTS,
     *replays.ENDPOINTS,
     *reviews.ENDPOINTS,
 )

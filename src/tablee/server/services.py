@@ -29,6 +29,7 @@ from tablee.server.storage.presence import living_sessions
 from tablee.server.storage.records import ChatRow, SeatRow
 from tablee.server.storage.store import DatabaseAway, Store
 from tablee.server.tables import expiry, heartbeat
+from tablee.server.tables.pairing import Pairing
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.replay import ReplayPages
 from tablee.server.tables.review import Reviews
@@ -61,6 +62,7 @@ class Services:
         self.attempts = PasswordAttempts(self.limits)
         self.hub = Hub()
         self.tables = TableRegistry(store, self._on_change, settings.tables_in_memory)
+        self.pairing = Pairing(store, self.tables, self.hub.online)
         self.tables.is_watched = lambda table_id: bool(self.hub.listeners(table_id))
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)

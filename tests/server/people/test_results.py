@@ -11,9 +11,13 @@ from typing import Any
 import httpx
 
 from tablee.server.people.results import ranking, results_of_player
+from tablee.server.people.statistics import statistics_of
 from tablee.server.services import Services
 from tablee.server.storage.records import load_table
+from tests.contract.toy.game import LanternsGame
 from tests.server.in_process import (
+    answer,
+    new_accounts,
     new_guests,
     new_table,
     quick_settings,
@@ -82,6 +86,89 @@ def test_whoever_resigned_is_last_also_in_the_replay(
 
     use_seed("1")
     asyncio.run(play())
+
+
+def test_a_finished_game_tells_where_points_came_from_and_what_became_of_ratings(
+    tmp_path: Path, lanterns: LanternsGame
+) -> None:
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            people = await new_accounts(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open", game=lanterns.id)
+            async with httpx.AsyncClient(base_url=address) as client:
+                path = f"/api/tables/{table.id}/account"
+                assert (await client.get(path)).json()["error"]["code"] == "forbidden"
+                await finish(table, people, Random(1))
+                account = (await client.get(path)).json()
+                table.forget()  # it is made from the record
+                assert (await client.get(path)).json() == account
+                ada = (await client.get("/api/players/Ada")).json()
+            outcome = await _stored_outcome(services, table.id)
+            columns = zip(*(line["points"] for line in account["lines"]), strict=True)
+            assert [sum(column) for column in columns] == [
+                result["score"] for result in outcome["results"]
+            ]
+            assert [change["before"] for change in account["ratings"]] == [1000, 1000]
+            (winner,) = [result["seat"] for result in outcome["results"] if result["won"]]
+            after = [change["after"] for change in account["ratings"]]
+            assert after[winner] == max(after) > min(after)
+            assert ada["ratings"][0]["rating"] == after[0]
+            score, won = outcome["results"][0]["score"], int(winner == 0)
+            assert [
+                (line["seats"], line["faction"], line["games"], line["won"], line["best"])
+                for line in ada["statistics"]
+            ] == [(None, None, 1, won, score), (2, None, 1, won, score)]
+
+    asyncio.run(look())
+
+
+def test_holdings_are_told_from_the_record_where_nothing_is_hidden(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running_server(quick_settings(tmp_path)) as (services, address):
+            people = await new_guests(services, "Ada", "Bob")
+            open_game = await new_table(services, people, "me", "open", game="gaia")
+            hidden = await new_table(services, people, "me", "open")
+            for table in (open_game, hidden):
+                for _ in range(10):
+                    assert table.course is not None
+                    seat = table.course.match.seats_to_act[0]
+                    text = table.course.match.legal(seat)[0].text
+                    await answer(table, people[seat].id, text)
+            async with httpx.AsyncClient(base_url=address) as client:
+                for seat in range(2):
+                    path = f"/api/tables/{open_game.id}/holdings?seat={seat}"
+                    told = (await client.get(path)).json()
+                    assert open_game.course is not None
+                    player = open_game.course.match.state.players[seat]
+                    assert told["now"]["credits"] == player.credits > 0
+                    for name, count in told["now"].items():
+                        changes = [row["change"].get(name, 0) for row in told["rows"]]
+                        assert sum(changes) == count
+                # What a rival has in hand is nobody's to know before the end.
+                path = f"/api/tables/{hidden.id}/holdings?seat=1"
+                assert (await client.get(path)).json()["error"]["code"] == "forbidden"
+
+    asyncio.run(look())
+
+
+def test_statistics_are_told_by_faction(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob")
+            table = await new_table(services, people, "me", "open", game="gaia")
+            await finish(table, people, Random(1))
+            job = partial(statistics_of, player=people[0].id)
+            found = await services.store.read(job)
+            assert [(line.seats, line.faction is not None) for line in found] == [
+                (None, False),
+                (2, False),
+                (None, True),
+            ]
+            assert found[2].faction is not None
+            assert found[2].faction.id.startswith("faction-")
+            assert found[2].score == found[0].best
+
+    asyncio.run(look())
 
 
 def test_a_private_table_stays_its_players_own(tmp_path: Path) -> None:

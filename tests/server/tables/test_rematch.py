@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tablee.core import BadSetup
 from tablee.server.services import Services
 from tablee.server.storage.moderation import set_relation
 from tablee.server.storage.people import User
@@ -30,6 +31,35 @@ async def played(services: Services, people: list[User]) -> Table:
     table = await new_table(services, people, *seats, game=LanternsGame.id)
     await finish(table, people, Random(1))
     return table
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_the_game_begins(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            people = await new_guests(services, "Ada", "Bob", "Eve")
+            table = await played(services, people)
+            again = await services.tables.rematch(table, people[0])
+            with pytest.raises(ApiError, match="forbidden"):
+                await again.fill(people[1].id, 2, "random")
+            with pytest.raises(ApiError, match="conflict"):
+                await again.fill(people[0].id, 0, "random")
+            with pytest.raises(BadSetup):
+                await again.fill(people[0].id, 3, "random")
+            await again.fill(people[0].id, 2, "random")
+            # A seat that was given to a bot may still be freed, now for anybody.
+            await again.fill(people[0].id, 2, None)
+            free = seen_by(again, people[0].id)["table"]["seats"][2]
+            assert (free["kind"], free["name"], free["bot"]) == ("open", None, None)
+            await again.fill(people[0].id, 2, "random")
+            assert await services.tables.rematch(table, people[1]) is again
+            assert again.row.status == "playing"
+            assert [seat.kind for seat in again.seats] == ["human", "human", "bot"]
+            with pytest.raises(ApiError, match="conflict"):
+                await again.fill(people[0].id, 2, None)
+            with pytest.raises(ApiError, match="conflict"):  # Eve came too late
+                await services.tables.rematch(table, people[2])
+
+    asyncio.run(play())
 
 
 def test_all_who_ask_sit_at_the_same_table(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** Written by scripts/typescript.py; `make types` writes it anew. */
 
-export type Asked = Play | Foresee | Undo | Hint | Why | Say | Ping;
+export type Asked = Play | Foresee | Undo | AskUndo | AnswerUndo | Hint | Why | Say | Ping;
 
 export type Message =
   | TableMessage
@@ -22,7 +22,7 @@ export type Value = boolean | number | string;
 
 export type ClosedBy = 'host' | 'expiry' | 'admin';
 
-export type RelationKind = 'mute' | 'block';
+export type RelationKind = 'mute' | 'block' | 'friend';
 
 export type ReportReason = 'chat' | 'name' | 'play' | 'other';
 
@@ -56,6 +56,20 @@ export interface Undo {
   type: 'undo';
   ref?: number | null;
   question: string;
+}
+
+/** Ask the others to go back to before my answer to that question, which is my last one. */
+export interface AskUndo {
+  type: 'ask_undo';
+  ref?: number | null;
+  question: string;
+}
+
+/** Whether I agree to what somebody asks, or would rather play on. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  ref?: number | null;
+  agree: boolean;
 }
 
 /** What would the bot play? */
@@ -278,6 +292,14 @@ export interface GuideInfo {
   now?: boolean;
 }
 
+/** A seat asks the others to take a move back; gone once they agree, or the game goes on. */
+export interface UndoRequestInfo {
+  seat: number;
+  agreed: number[];
+  /** Who would rather play on. */
+  declined: number | null;
+}
+
 /** Everything that a reader may see of a table. A browser holds it and gets the differences. */
 export interface Document {
   table: Summary;
@@ -304,6 +326,9 @@ export interface Document {
   /** The names of those who watch, in the order of the alphabet, and how many more there are. */
   spectators?: string[];
   more_spectators?: number;
+  /** The name of the question to which the reader may ask the others to go back. */
+  undo_together?: string | null;
+  undo_request?: UndoRequestInfo | null;
 }
 
 /** A move that a bot likes, what it expects of it and what it is for. */
@@ -398,12 +423,16 @@ export interface DeleteMe {
   password?: string | null;
 }
 
-/** Whom I do not want to read (`mute`) or to meet (`block`); `null` takes it back. */
+/**
+ * Whom I do not want to read (`mute`) or to meet (`block`), or like to meet (`friend`).
+ *
+ * `null` takes it back.
+ */
 export interface SetRelation {
   kind: RelationKind | null;
 }
 
-/** Somebody I do not want to read or to meet. */
+/** Somebody I do not want to read or to meet, or like to meet. */
 export interface Relation {
   name: string;
   kind: RelationKind;
@@ -603,6 +632,17 @@ export interface Habits {
   habits: Record<string, Setting>;
 }
 
+/** What somebody has noted at a table. */
+export interface Note {
+  text: string;
+}
+
+/** Who shall have a seat that no person sits in: `bot:NAME`, or whoever comes (`open`). */
+export interface FillSeat {
+  seat: number;
+  wish: string;
+}
+
 /** A seat whose owner ran out of time: the server's own bot takes it, not a rival's choice. */
 export interface Replace {
   seat: number;
@@ -685,7 +725,42 @@ export interface ReviewState {
   failed?: boolean;
 }
 
-/** A player's strength in a game: `rating` is a cautious estimate (three sigma below mu). */
+/** What one source has brought each seat; its name is said by the game's `source-NAME`. */
+export interface AccountLine {
+  source: string;
+  points: number[];
+}
+
+/** A move and what it changed of what a seat owns, by the names of the game's holdings. */
+export interface HoldingsRow {
+  step: number;
+  /** Who moved, and the move in words. */
+  seat: number;
+  text: Worded;
+  events: Told[];
+  change: Record<string, number>;
+}
+
+/** What a seat has owned, move by move, and what it owns now; `score` are its points. */
+export interface Holdings {
+  rows: HoldingsRow[];
+  now: Record<string, number>;
+}
+
+/** What a game has made of a player's rating. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** Where the points of a finished game came from, as its sources follow, and the ratings. */
+export interface Account {
+  lines: AccountLine[];
+  ratings: RatingChange[];
+}
+
+/** A player's strength in a game: `rating` is a cautious estimate on the scale people read. */
 export interface RatingInfo {
   game: string;
   rating: number;
@@ -706,6 +781,18 @@ export interface ResultInfo {
   at: string;
 }
 
+/** How somebody fared in a game: in all, at so many seats, or with a faction. */
+export interface Statistic {
+  game: string;
+  seats: number | null;
+  faction: Worded | null;
+  games: number;
+  won: number;
+  /** The mean of the scores, and the best. */
+  score: number;
+  best: number;
+}
+
 /** A player's results and ratings. */
 export interface Player {
   name: string;
@@ -713,6 +800,7 @@ export interface Player {
   bot: boolean;
   ratings: RatingInfo[];
   results: ResultInfo[];
+  statistics: Statistic[];
 }
 
 /** A line of a game's ranking. */

@@ -2,10 +2,12 @@
 import { withBotNames } from './bots';
 import type { Preferences } from '../generated/wire';
 import type {
+  Account,
   BotInfo,
   BotToken,
   Edition,
   GameInfo,
+  Holdings,
   Me,
   NewReport,
   NewTable,
@@ -78,12 +80,15 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const seg = encodeURIComponent;
 
+const invited = (invitation: string | null): string => (invitation ? `?invitation=${seg(invitation)}` : '');
+
 export const api = {
   newGuest: (name: string) => json<Me>('POST', '/api/guests', { name }),
   newAccount: (name: string, password: string) =>
     json<Me>('POST', '/api/accounts', { name, password }),
   signIn: (name: string, password: string) => json<Me>('POST', '/api/sessions', { name, password }),
   me: () => json<Me>('GET', '/api/me'),
+  rename: (name: string) => json<Me>('PUT', '/api/me/name', { name }),
   change: (settings: Preferences) => json<Me>('PATCH', '/api/me', settings),
   sessions: async () =>
     (await json<{ sessions: SessionInfo[] }>('GET', '/api/sessions')).sessions,
@@ -117,9 +122,10 @@ export const api = {
     return { mine: found.mine.map(withBotNames), open: found.open.map(withBotNames) };
   },
   table: async (id: string, invitation: string | null) => {
-    const guest = invitation ? `?invitation=${seg(invitation)}` : '';
-    return withBotNames(await json<TableSummary>('GET', `/api/tables/${seg(id)}${guest}`));
+    return withBotNames(await json<TableSummary>('GET', `/api/tables/${seg(id)}${invited(invitation)}`));
   },
+  /** Sits down with somebody who waits for the same game, or waits at a new table. */
+  pair: (game: string) => json<TableSummary>('POST', `/api/games/${seg(game)}/pair`, {}),
   join: (id: string, body: { invitation?: string; seat?: number }) =>
     json<TableSummary>('POST', `/api/tables/${seg(id)}/join`, body),
   /** Changes my standing orders; the table's next message tells what they did. */
@@ -127,10 +133,23 @@ export const api = {
     json<void>('PATCH', `/api/tables/${seg(id)}/habits`, { habits }),
   leave: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/leave`, {}),
   close: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/close`, {}),
+  /** Before the game begins: a bot (`bot:NAME`), or whoever comes (`open`), has that seat. */
+  fill: (id: string, seat: number, wish: string) =>
+    json<TableSummary>('POST', `/api/tables/${seg(id)}/fill`, { seat, wish }),
+  /** What I have noted at a table, and changing it; nobody else reads it. */
+  note: async (id: string, invitation: string | null) =>
+    (await json<{ text: string }>('GET', `/api/tables/${seg(id)}/note${invited(invitation)}`)).text,
+  setNote: (id: string, invitation: string | null, text: string) =>
+    json<unknown>('PUT', `/api/tables/${seg(id)}/note${invited(invitation)}`, { text }),
   resign: (id: string) => json<void>('POST', `/api/tables/${seg(id)}/resign`, {}),
   replace: (id: string, seat: number) => json<void>('POST', `/api/tables/${seg(id)}/replace`, { seat }),
   /** The one rematch of a table, whoever asked for it first. */
   rematch: (id: string) => json<TableSummary>('POST', `/api/tables/${seg(id)}/rematch`, {}),
+  /** Where the points of a finished game came from, and what became of ratings. */
+  account: (id: string) => json<Account>('GET', `/api/tables/${seg(id)}/account`),
+  /** What a seat has owned, move by move; before the end only where nothing is hidden. */
+  holdings: (id: string, invitation: string | null, seat: number) =>
+    json<Holdings>('GET', `/api/tables/${seg(id)}/holdings?seat=${seat}${invitation ? `&invitation=${seg(invitation)}` : ''}`),
   /** Steps `from` to `to`, seen from a seat or from outside. */
   replay: async (id: string, seat: number | null, from: number, to: number) => {
     const view = seat === null ? '' : `&seat=${seat}`;

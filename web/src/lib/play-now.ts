@@ -13,6 +13,12 @@ export function usualSeats(game: GameInfo): number {
 /** Worth playing, and answers at once. */
 export const usualBot = (game: GameInfo): string => (game.bots.includes('normal') ? 'normal' : (game.bots.at(-1) ?? 'random'));
 
+/** With whoever wants to play the same game: somebody who waits already, or the next who comes. */
+export async function playWithSomebody(game: GameInfo): Promise<void> {
+  await beSomeone();
+  go(`/t/${(await api.pair(game.id)).id}`);
+}
+
 export async function playNow(game: GameInfo): Promise<void> {
   await beSomeone();
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => `bot:${usualBot(game)}`);

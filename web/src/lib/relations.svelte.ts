@@ -1,4 +1,4 @@
-/** Whom I do not want to read or to meet, as the server has it. */
+/** Whom I do not want to read or to meet, or like to meet, as the server has it. */
 import { api } from './api';
 import type { Relation, RelationKind } from './types';
 
@@ -6,6 +6,9 @@ export const relations = $state<{ list: Relation[] }>({ list: [] });
 
 export const relationTo = (name: string): RelationKind | null =>
   relations.list.find((relation) => relation.name === name)?.kind ?? null;
+
+/** Somebody whom I do not want to read. */
+export const isUnread = (name: string): boolean => ['mute', 'block'].includes(relationTo(name) ?? '');
 
 export async function loadRelations(): Promise<void> {
   try {

@@ -10,7 +10,9 @@ function sync(): void {
 
 export function go(address: string, { replace = false } = {}): void {
   const samePage = new URL(address, location.href).pathname === location.pathname;
-  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  // Whoever goes on from a sheet comes back to the page below it.
+  const isSheet = (history.state as { sheet?: boolean } | null)?.sheet === true;
+  history[replace || isSheet ? 'replaceState' : 'pushState'](null, '', address);
   sync();
   if (!samePage) scrollTo(0, 0);
 }

@@ -1,6 +1,5 @@
 /** My tables, for the home page, the bell and "next table where I am awaited". */
 import { api } from './api';
-import { session } from './session.svelte';
 import type { TableSummary } from './types';
 
 const EVERY = 20_000;
@@ -25,14 +24,17 @@ export function nextTable(current: string): TableSummary | null {
 }
 
 export async function refreshTables(): Promise<void> {
-  if (!session.me) {
-    Object.assign(tables, { mine: [], open: [], loaded: false });
-    return;
-  }
   try {
     Object.assign(tables, await api.tables(), { loaded: true });
   } catch {
     // The next round tries again.
+  }
+}
+
+/** What a table's own page knows is newer than the list. */
+export function noteTable(table: TableSummary): void {
+  if (tables.mine.some(({ id }) => id === table.id)) {
+    tables.mine = tables.mine.map((known) => (known.id === table.id ? table : known));
   }
 }
 

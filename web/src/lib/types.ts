@@ -2,6 +2,7 @@
 import type { Asked, Document, Message, Told, Worded } from '../generated/wire';
 
 export type {
+  Account,
   BotInfo,
   BotToken,
   Argument,
@@ -14,6 +15,7 @@ export type {
   ForeseenMessage,
   GameInfo,
   GoalInfo as Goal,
+  Holdings,
   HintMessage,
   HintMove,
   Me,
@@ -42,6 +44,7 @@ export type {
   SeatInfo,
   SeatKind,
   SessionInfo,
+  Statistic,
   StandingInfo as Result,
   Step as ReplayStep,
   Summary as TableSummary,

@@ -68,7 +68,7 @@ export class Book {
   say(sentence: Sentence, names: readonly string[] = [], you: number | null = null): string {
     const book = this.current;
     if (book?.has(sentence.id)) return safely(() => book.say(sentence, names, you), sentence.id);
-    return safely(() => own[settings.lang].say(sentence), book ? sentence.id : '');
+    return safely(() => own[settings.lang].say(sentence, names, you), book ? sentence.id : '');
   }
 }
 

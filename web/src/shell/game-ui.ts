@@ -21,11 +21,11 @@
  * set `--ring` to the radius of its pieces.
  */
 import type { Component } from 'svelte';
-import type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+import type { EventMessage, Holdings, LegalAction, SeatInfo, Sentence } from '../lib/types';
 import type { Primer } from '../learning/primer';
 import type { Count } from './choosing/numbers';
 
-export type { EventMessage, LegalAction, SeatInfo, Sentence } from '../lib/types';
+export type { EventMessage, Holdings, LegalAction, SeatInfo, Sentence } from '../lib/types';
 
 /** Says a text key of the game or the kit in the reader's language. */
 export type Translate = (key: string, args?: Sentence['args']) => string;
@@ -64,6 +64,8 @@ export interface BoardProps<View = any> {
   recalled: EventMessage | null;
   /** Whether things may move. */
   motion: boolean;
+  /** What a seat has owned, move by move, as the record tells; nothing where that is not for the reader. */
+  holdings?: (seat: number) => Promise<Holdings | null>;
   /** Opens the log, which narrow screens keep out of sight; a replay has it elsewhere. */
   openLog?: () => void;
 }
@@ -90,6 +92,8 @@ export interface GameUi<View = any> {
   Score?: Component<BoardProps<View>>;
   /** Notes what the view says of printed components, before anything of it is drawn. */
   learn?(view: View): void;
+  /** What is seen next does not follow what was seen last: nothing is to be compared with it. */
+  leap?(): void;
   /** Where the game stands (chapter, round): said under the title. */
   place?(view: View): Sentence;
   /** The seats in the order of their turns, where that is another than around the table. */

@@ -76,7 +76,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    invitation: string | null,
+    readonly invitation: string | null,
     private readonly settings: { readonly confirm: Confirm },
   ) {
     this.kept = `tablee.curve.${id}`;
@@ -116,6 +116,8 @@ export class LiveTable {
     }
     this.remember(document);
     if (moved) void tick().then(() => this.mover?.after());
+    // What was refused then says nothing of the table as it is now.
+    if (document.step !== before?.step) this.refusal = null;
     if (document.question !== before?.question) this.forgetChoice();
     else if (moved || document.actions !== before?.actions) void this.move.renew();
   }
@@ -204,6 +206,21 @@ export class LiveTable {
     if (question && !this.busy) await this.ask({ type: 'undo', question });
   }
 
+  /** The question to which the others may be asked to go back: there is no freer way. */
+  get undoTogether(): string | null {
+    const { undo = null, undo_together = null, undo_request = null } = this.document ?? {};
+    return undo === null && !undo_request && !this.move.isBegun ? undo_together : null;
+  }
+
+  async askUndo(): Promise<void> {
+    const question = this.undoTogether;
+    if (question && !this.busy) await this.ask({ type: 'ask_undo', question });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    if (!this.busy) await this.ask({ type: 'answer_undo', agree });
+  }
+
   async askHint(): Promise<void> {
     const { question } = this;
     if (this.hint) this.hint = null;
@@ -232,7 +249,7 @@ export class LiveTable {
 
   /** The answer; nothing where the server has refused. */
   private async ask(message: Parameters<TableSocket['ask']>[0]): Promise<ServerMessage | null> {
-    const acts = message.type === 'play' || message.type === 'undo';
+    const acts = ['play', 'undo', 'ask_undo', 'answer_undo'].includes(message.type);
     if (acts) this.busy = true;
     try {
       return await this.socket.ask(message);

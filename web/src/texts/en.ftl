@@ -41,6 +41,10 @@ tables-wait = { $count ->
 play = Play
 see = See
 join = Join
+pair = Play with somebody
+home-open = Looking for players
+home-open-none = Nobody is waiting right now. Choose “Play with somebody” on a game: whoever comes next joins you.
+home-all-tables = All tables
 play-now = Play now
 solo = Solo possible
 fact-players = Number of players
@@ -139,6 +143,12 @@ recap-days = { $count ->
 # Waiting room
 invited = You are invited to a table
 lobby-wait = The table is still waiting for someone. Send this link to your friends.
+lobby-invites = { $host } invites you to a game of { $game }. Take a seat: a nickname is enough, no account.
+lobby-kept = { $host } would like to play again and keeps a seat for you.
+seat-kept = seat kept
+seat-to-bot = Give it to a bot
+seat-to-anyone = Free it
+terms-no-clock = No clock
 lobby-join = Take a seat: a nickname is enough, no account.
 nickname = Your nickname
 sit-here = Sit here
@@ -255,6 +265,10 @@ rule-of-question = What is asked: rule { $rule }
 about-this = About this
 tab-log = Log
 tab-chat = Chat
+tab-notes = Notes
+notes-write = Notes for yourself: nobody else reads them.
+notes-kept = Kept.
+notes-changed = Not kept yet…
 tab-rules = Rules
 tab-score = Score
 unread = new messages
@@ -285,6 +299,16 @@ resign = Resign
 resign-help = A bot takes your seat for good.
 resign-sure = Really resign
 you-won = You won!
+final-scoring = Final scoring
+skip-scoring = Show it all
+points-by-source = Points by source
+account-total = Total
+see-end = How it ended
+won-by = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $second }.
+won-tie-break = As many points as { $second }: the tie-break has decided.
 nobody-won = This time, the game wins.
 they-won = { $names } { $count ->
     [one] wins
@@ -298,6 +322,13 @@ goal-missed = missed
 goal-open = to reach
 rematch = Rematch
 join-rematch = Join the rematch
+ask-undo = Ask to take my move back
+undo-asked = { $name } would like to take back a move.
+undo-waits = You ask to take your move back. Waiting for { $names }.
+undo-declined = { $name } would rather play on.
+undo-agree = Agree
+undo-play-on = Play on
+rematch-offered = { $name } offers a rematch.
 rematch-open = The rematch is open.
 rematch-waits = { $names } { $count ->
     [one] is waiting
@@ -333,6 +364,12 @@ next = Next move
 last = End
 pause = Pause
 play-film = Play
+you = You
+their-hand = Hand
+replay-pace = Go on by
+replay-by-action = Action
+replay-by-turn = Turn
+replay-answer = { $seat }: { $answer }
 speed = Speed
 play-on = Play on from here
 final-ranking = Final ranking
@@ -408,7 +445,21 @@ results = Results
 results-none = No finished games yet.
 ratings-none = Nobody is rated yet.
 place = Place
-rating = Strength
+rating = Rating
+ratings-help = Everybody begins at 1000. The rating rises as it becomes surer, and an average player ends up near 1500. Only games in which everybody has an account count.
+bot-named = { $bot ->
+    [random] Absent-minded bot
+    [greedy] Far-sighted bot
+    [easy] Easy bot
+    [normal] Normal bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] Bot
+}
+statistics = Statistics
+won = Won
+mean-score = Mean score
+best-score = Best score
 score = Score
 games = Games
 date = Date
@@ -432,6 +483,13 @@ unknown-browser = Unknown browser
 deleted-player = Deleted player
 people = People at the table
 person-more = Mute, block or report { $name }
+friends = Friends
+friend = Add to friends
+unfriend = Off the list
+friend-help = Your list of friends is for you alone: { $name } is not told.
+play-with = Play again
+play-with-help = Opens a table with a seat kept for { $name }.
+seat-for-help = This seat is kept for them
 mute = Mute
 unmute = Unmute
 mute-help = You no longer see what { $name } writes.
@@ -465,7 +523,7 @@ email-help = It only serves to write to you if you forget your password; nobody 
 revoke-others = Sign out everywhere else
 my-data = My data
 export = Everything about you
-export-help = What this server has of you: games, moves, messages, results, sessions.
+export-help = What this server has of you: games, moves, messages, notes, results, sessions.
 export-do = Download
 delete-account = Delete the account
 delete-guest = Delete this guest
@@ -473,7 +531,9 @@ delete-help = Your name disappears from this server.
 delete-do = Delete…
 delete-sure = Delete for good
 delete-goes = What goes:
-delete-goes-what = your name, password and e-mail address, your sessions and settings, your ratings, and whom you muted or blocked.
+rename = Your name here
+rename-help = Your games stay yours. To keep them beyond this browser:
+delete-goes-what = your name, password and e-mail address, your sessions and settings, your ratings and notes, your friends, and whom you muted or blocked.
 delete-stays = What stays:
 delete-stays-what = your finished games and what you wrote to tables, under the name “Deleted player”. In games under way, a bot takes your seat.
 delete-for-good = This cannot be undone.

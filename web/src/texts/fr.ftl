@@ -41,6 +41,10 @@ tables-wait = { $count ->
 play = Jouer
 see = Voir
 join = Rejoindre
+pair = Jouer avec quelqu’un
+home-open = On cherche des joueurs
+home-open-none = Personne n’attend en ce moment. Choisissez « Jouer avec quelqu’un » sur un jeu : la prochaine personne vous rejoindra.
+home-all-tables = Toutes les tables
 play-now = Jouer maintenant
 solo = Solo possible
 fact-players = Nombre de joueurs
@@ -139,6 +143,12 @@ recap-days = { $count ->
 # Salle d’attente
 invited = Vous êtes invité à une table
 lobby-wait = La table attend encore quelqu’un. Envoyez ce lien à vos amis.
+lobby-invites = { $host } vous invite à une partie de { $game }. Prenez place : un surnom suffit, sans compte.
+lobby-kept = { $host } voudrait rejouer et vous garde une place.
+seat-kept = place gardée
+seat-to-bot = La donner à un robot
+seat-to-anyone = La libérer
+terms-no-clock = Sans horloge
 lobby-join = Prenez place : un surnom suffit, sans compte.
 nickname = Votre surnom
 sit-here = M’asseoir ici
@@ -249,6 +259,10 @@ rule-of-question = Ce qui est demandé : règle { $rule }
 about-this = À propos
 tab-log = Journal
 tab-chat = Discussion
+tab-notes = Notes
+notes-write = Des notes pour vous : personne d’autre ne les lit.
+notes-kept = Gardé.
+notes-changed = Pas encore gardé…
 tab-rules = Règles
 tab-score = Score
 unread = nouveaux messages
@@ -279,6 +293,16 @@ resign = Abandonner
 resign-help = Un robot prend votre place pour de bon.
 resign-sure = Abandonner vraiment
 you-won = Vous avez gagné !
+final-scoring = Décompte final
+skip-scoring = Tout montrer
+points-by-source = Points par origine
+account-total = Total
+see-end = Voir le résultat
+won-by = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’avance sur { $second }.
+won-tie-break = À égalité de points avec { $second } : le départage a tranché.
 nobody-won = Cette fois, c’est le jeu qui l’emporte.
 they-won = { $names } { $count ->
     [one] gagne
@@ -292,6 +316,13 @@ goal-missed = manqué
 goal-open = à atteindre
 rematch = Revanche
 join-rematch = Rejoindre la revanche
+ask-undo = Demander à reprendre mon coup
+undo-asked = { $name } voudrait reprendre un coup.
+undo-waits = Vous demandez à reprendre votre coup. On attend { $names }.
+undo-declined = { $name } préfère continuer.
+undo-agree = Accepter
+undo-play-on = Continuer
+rematch-offered = { $name } propose une revanche.
 rematch-open = La revanche est ouverte.
 rematch-waits = { $names } { $count ->
     [one] attend
@@ -327,6 +358,12 @@ next = Coup suivant
 last = Fin
 pause = Pause
 play-film = Lecture
+you = Vous
+their-hand = Main
+replay-pace = Avancer par
+replay-by-action = Action
+replay-by-turn = Tour
+replay-answer = { $seat } : { $answer }
 speed = Vitesse
 play-on = Rejouer à partir d’ici
 final-ranking = Classement final
@@ -402,7 +439,21 @@ results = Résultats
 results-none = Aucune partie terminée pour l’instant.
 ratings-none = Personne n’est encore classé.
 place = Place
-rating = Force
+rating = Cote
+ratings-help = Tout le monde commence à 1000. La cote monte à mesure qu’elle devient plus sûre, et quelqu’un de force moyenne finit vers 1500. Seules comptent les parties où tout le monde a un compte.
+bot-named = { $bot ->
+    [random] Robot distrait
+    [greedy] Robot prévoyant
+    [easy] Robot facile
+    [normal] Robot normal
+    [hard] Robot difficile
+    [expert] Robot expert
+   *[other] Robot
+}
+statistics = Statistiques
+won = Gagnées
+mean-score = Score moyen
+best-score = Meilleur score
 score = Score
 games = Parties
 date = Date
@@ -426,6 +477,13 @@ unknown-browser = Navigateur inconnu
 deleted-player = Joueur supprimé
 people = Autour de cette table
 person-more = Masquer, bloquer ou signaler { $name }
+friends = Amis
+friend = Ajouter aux amis
+unfriend = Retirer
+friend-help = Votre liste d’amis n’est que pour vous : { $name } n’en saura rien.
+play-with = Rejouer
+play-with-help = Ouvre une table où une place est gardée pour { $name }.
+seat-for-help = Cette place lui est gardée
 mute = Masquer
 unmute = Lire à nouveau
 mute-help = Vous ne voyez plus ce qu’écrit { $name }.
@@ -459,7 +517,7 @@ email-help = Elle sert seulement à vous écrire si vous oubliez votre mot de pa
 revoke-others = Se déconnecter partout ailleurs
 my-data = Mes données
 export = Tout ce qui vous concerne
-export-help = Ce que ce serveur a de vous : parties, coups, messages, résultats, sessions.
+export-help = Ce que ce serveur a de vous : parties, coups, messages, notes, résultats, sessions.
 export-do = Télécharger
 delete-account = Supprimer le compte
 delete-guest = Supprimer cet invité
@@ -467,7 +525,9 @@ delete-help = Votre nom disparaît de ce serveur.
 delete-do = Supprimer…
 delete-sure = Supprimer pour de bon
 delete-goes = Ce qui disparaît :
-delete-goes-what = votre nom, votre mot de passe et votre adresse, vos sessions et vos réglages, votre classement, et la liste des personnes masquées ou bloquées.
+rename = Votre nom ici
+rename-help = Vos parties restent à vous. Pour les garder au-delà de ce navigateur :
+delete-goes-what = votre nom, votre mot de passe et votre adresse, vos sessions et vos réglages, votre cote et vos notes, vos amis, et la liste des personnes masquées ou bloquées.
 delete-stays = Ce qui reste :
 delete-stays-what = vos parties terminées et ce que vous avez écrit aux tables, sous le nom « Joueur supprimé ». Dans les parties en cours, un robot prend votre place.
 delete-for-good = On ne peut pas revenir en arrière.

@@ -9,6 +9,7 @@ from tablee.server.storage.people import User
 from tablee.server.storage.schema import (
     chat,
     moves,
+    notes,
     ratings,
     reports,
     results,
@@ -76,8 +77,15 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             .where(chat.c.user_id == user.id)
             .order_by(chat.c.id)
         ),
+        "notes": told(
+            rows(notes, "table_id", "text", "at")
+            .where(notes.c.user_id == user.id)
+            .order_by(notes.c.at)
+        ),
         "results": told(
-            rows(results, "table_id", "seat", "game", "score", "place", "lost", "at")
+            rows(
+                results, "table_id", "seat", "game", "score", "place", "won", "lost", "traits", "at"
+            )
             .where(results.c.player == user.id)
             .order_by(results.c.at)
         ),

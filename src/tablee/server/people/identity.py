@@ -100,6 +100,28 @@ class Identity:
             raise ApiError("conflict", "error-name-taken", name=cleaned) from None
         return await self.open_session(user, agent)
 
+    async def rename(self, guest: User, name: str) -> User:
+        """A guest goes by another name from now on, wherever he sits; an account keeps its own."""
+        cleaned = clean_name(name)
+        named = _new_user(cleaned)
+
+        def job(connection: Connection) -> None:
+            held = people.held_user(connection, guest.id)
+            if held is None or held.password is not None:
+                raise ApiError("forbidden", "error-account-name")
+            people.check_active(connection, guest.id)
+            if cleaned in taken_names(connection, [cleaned], but=guest.id):
+                raise ApiError("conflict", "error-name-taken", name=cleaned)
+            people.rename(connection, guest.id, cleaned, named.name_key, named.skeleton)
+            self._store.notify(connection, f"user {guest.id}")
+
+        try:
+            await self._store.write(job)
+        except IntegrityError:
+            raise ApiError("conflict", "error-name-taken", name=cleaned) from None
+        guest.name = cleaned
+        return guest
+
     async def sign_in(self, name: str, password: str, agent: str) -> tuple[Authenticated, str]:
         """The account of that name, if the password is right."""
         user = await self._store.read(

@@ -48,7 +48,7 @@ def may_write(connection: Connection, user_id: str, now: float) -> User:
 
 
 async def set_relation(store: Store, user: User, name: str, kind: RelationKind | None) -> None:
-    """The user wants to read or to meet somebody no more, or again."""
+    """The user wants to read or to meet somebody no more, or again, or likes to."""
     now = time.time()
 
     def job(connection: Connection) -> None:
@@ -56,7 +56,7 @@ async def set_relation(store: Store, user: User, name: str, kind: RelationKind |
         if other.id == user.id:
             raise ApiError("bad-request", "error-yourself")
         people.held_user(connection, user.id)
-        known = moderation.unread_by(connection, user.id)
+        known = moderation.related_to(connection, user.id)
         if kind is not None and other.id not in known and len(known) >= MOST_RELATIONS:
             raise ApiError("conflict", "error-relations")
         moderation.set_relation(connection, user.id, other.id, kind, now)

@@ -1,7 +1,7 @@
 """Results and ratings: what remains of a finished game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, insert, select, update
@@ -36,6 +36,15 @@ class RatingRow:
         return self.mu - 3 * self.sigma
 
 
+def shown(rating: float) -> int:
+    """A rating on the scale that people read.
+
+    Newcomers, of whom nothing is known, begin at 1000; an average player of whom all is known
+    has 1500. By the model, 100 points more win four games in five against one such player.
+    """
+    return max(0, round(1000 + 20 * rating))
+
+
 @dataclass
 class ResultRow:
     """A seat's part in a finished game."""
@@ -49,6 +58,10 @@ class ResultRow:
     place: int
     lost: bool
     at: float
+    won: bool | None = None
+    rating_before: float | None = None
+    rating_after: float | None = None
+    traits: list[str] = field(default_factory=list)
 
 
 def player_of(seat: SeatRow) -> tuple[str, str]:
@@ -64,8 +77,13 @@ def add_result(
     seats: Sequence[SeatRow],
     outcome: Outcome,
     now: float,
+    *,
+    traits: Sequence[Sequence[str]] = (),
 ) -> None:
-    """The result of a table is inserted; `tables.rated` says whether ratings were updated."""
+    """The result of a table is inserted; `tables.rated` says whether ratings were updated.
+
+    `traits` has what set the play of each seat apart.
+    """
     added = []
     for result in outcome.results:
         if result.seat is None:
@@ -74,14 +92,26 @@ def add_result(
         player, name = player_of(seat)
         score, place = result.score, result.place
         added.append(
-            ResultRow(row.id, seat.seat, row.game, player, name, score, place, seat.lost, now)
+            ResultRow(
+                row.id,
+                seat.seat,
+                row.game,
+                player,
+                name,
+                score,
+                place,
+                seat.lost,
+                now,
+                result.won,
+                traits=list(traits[seat.seat]) if traits else [],
+            )
         )
     players = {result.player for result in added}
     is_rated = row.rated and _counts(connection, players, now)
-    connection.execute(insert(results), [result.__dict__ for result in added])
     if is_rated:
         _rate(connection, row.game, added)
-    elif row.rated:
+    connection.execute(insert(results), [result.__dict__ for result in added])
+    if row.rated and not is_rated:
         connection.execute(update(tables).where(tables.c.id == row.id).values(rated=False))
 
 
@@ -115,6 +145,7 @@ def _counts(connection: Connection, players: set[str], now: float) -> bool:
 
 
 def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None:
+    """Ratings are updated, and noted with the results."""
     known = ratings_of(connection, game, {result.player for result in added})
     if len({result.player for result in added}) < 2:
         return  # neither a bot against itself nor a game alone says how strong somebody is
@@ -127,18 +158,19 @@ def _rate(connection: Connection, game: str, added: Sequence[ResultRow]) -> None
         # A bot in several seats is one player: its seats' verdicts are averaged.
         mine = [team[0] for team, r in zip(rated, added, strict=True) if r.player == player]
         name = next(result.name for result in added if result.player == player)
-        games = known[player].games if player in known else 0
-        save_rating(
-            connection,
-            RatingRow(
-                game,
-                player,
-                name,
-                sum(r.mu for r in mine) / len(mine),
-                sum(r.sigma for r in mine) / len(mine),
-                games + 1,
-            ),
+        before = known.get(player) or RatingRow(game, player, name, MODEL.mu, MODEL.sigma, 0)
+        after = RatingRow(
+            game,
+            player,
+            name,
+            sum(r.mu for r in mine) / len(mine),
+            sum(r.sigma for r in mine) / len(mine),
+            before.games + 1,
         )
+        save_rating(connection, after)
+        for result in added:
+            if result.player == player:
+                result.rating_before, result.rating_after = before.rating, after.rating
 
 
 def ratings_of(connection: Connection, game: str, players: set[str]) -> dict[str, RatingRow]:

@@ -7,7 +7,13 @@ import msgspec
 from tablee.bots import bots
 from tablee.core.catalogue import game as open_game
 from tablee.server.people.names import name_key
-from tablee.server.people.results import ranking, ratings_of_player, results_of_player
+from tablee.server.people.results import (
+    ranking,
+    ratings_of_player,
+    results_of_player,
+    shown,
+)
+from tablee.server.people.statistics import statistics_of
 from tablee.server.protection.limits import GUEST, SIGN_IN
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage.people import User, user_named
@@ -84,6 +90,12 @@ async def _change_settings(call: Call) -> Me:
     return me(call.user)
 
 
+async def _rename(call: Call) -> Me:
+    user = await call.services.identity.rename(call.user, call.body.name)
+    await call.services.people.changed(user.id)
+    return me(user)
+
+
 async def _sessions(call: Call) -> Sessions:
     here = call.signed_in
     return Sessions(
@@ -124,13 +136,14 @@ async def _player(call: Call) -> Player:
         name, player = user.name, user.id
     ratings = await store.read(lambda connection: ratings_of_player(connection, player))
     results = await store.read(lambda connection: results_of_player(connection, player, RESULTS))
+    statistics = await store.read(lambda connection: statistics_of(connection, player))
     ids = {result.table_id for result, _ in results}
     known = await store.read(lambda connection: known_tables(connection, ids, call.reader))
     return Player(
         name,
         user is not None and user.password is not None,
         user is None or user.is_program,
-        [RatingInfo(r.game, round(r.rating, 2), r.mu, r.sigma, r.games) for r in ratings],
+        [RatingInfo(r.game, shown(r.rating), r.mu, r.sigma, r.games) for r in ratings],
         [
             ResultInfo(
                 r.table_id if r.table_id in known else None,
@@ -144,6 +157,7 @@ async def _player(call: Call) -> Player:
             )
             for r, names in results
         ],
+        statistics,
     )
 
 
@@ -157,7 +171,7 @@ async def _ranking(call: Call) -> Ranking:
                 place,
                 row.name,
                 row.player.startswith("bot:"),
-                round(row.rating, 2),
+                shown(row.rating),
                 row.mu,
                 row.sigma,
                 row.games,
@@ -203,6 +217,16 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/me", "Who I am, my settings.", Me, _who, errors=("not-signed-in",)),
     Endpoint("PATCH", "/api/me", "Changes my settings.", Me, _change_settings, Preferences),
+    Endpoint(
+        "PUT",
+        "/api/me/name",
+        "Another name for a guest, who keeps everything.",
+        Me,
+        _rename,
+        NewGuest,
+        rate=SIGN_IN,
+        errors=("conflict", "forbidden"),
+    ),
     Endpoint(
         "GET", "/api/sessions", "My sessions.", Sessions, _sessions, errors=("not-signed-in",)
     ),

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Mapping
 from contextlib import ExitStack, suppress
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -163,6 +164,16 @@ def _hint_move(move: BotMove, text: Worded) -> HintMove:
     return HintMove(move.text, text, round(move.value, 2), points, purpose)
 
 
+Act: TypeAlias = (
+    messages.Play
+    | messages.Foresee
+    | messages.Undo
+    | messages.AskUndo
+    | messages.AnswerUndo
+    | messages.Why
+)
+
+
 class _TableSocket:
     """Handles the messages of one socket."""
 
@@ -238,9 +249,7 @@ class _TableSocket:
             async with self._services.turns.turn(self._payer):
                 await self._act(asked)
 
-    async def _act(
-        self, asked: messages.Play | messages.Foresee | messages.Undo | messages.Why
-    ) -> None:
+    async def _act(self, asked: Act) -> None:
         table, listener = self._table, self._listener
         if isinstance(asked, messages.Play):
             listener.ref = asked.ref
@@ -249,6 +258,12 @@ class _TableSocket:
         elif isinstance(asked, messages.Undo):
             listener.ref = asked.ref
             await table.undo(self._user.id, asked.question, listener)
+        elif isinstance(asked, messages.AskUndo):
+            listener.ref = asked.ref
+            await table.ask_undo(self._user.id, asked.question, listener)
+        elif isinstance(asked, messages.AnswerUndo):
+            listener.ref = asked.ref
+            await table.answer_undo(self._user.id, agrees=asked.agree, sender=listener)
         elif isinstance(asked, messages.Foresee):
             await self._foresee(asked)
         else:

@@ -4,12 +4,22 @@ import time
 
 from sqlalchemy import Connection
 
+from tablee.bots import bot as known_bot
 from tablee.server.protection.limits import NEW_TABLE
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import Fork, Habits, Join, NewTable, Nothing, Replace, Tables
+from tablee.server.wire.bodies import (
+    FillSeat,
+    Fork,
+    Habits,
+    Join,
+    NewTable,
+    Nothing,
+    Replace,
+    Tables,
+)
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import Summary
 
@@ -36,6 +46,10 @@ async def _open(call: Call) -> Summary:
 async def _learn(call: Call) -> Summary:
     game = call.request.path_params["game"]
     return await _summary_of(call, await call.services.tables.open_guided(game, call.user))
+
+
+async def _pair(call: Call) -> Summary:
+    return await _summary_of(call, await call.services.pairing.pair(call.path("game"), call.user))
 
 
 async def _list(call: Call) -> Tables:
@@ -80,6 +94,16 @@ async def _leave(call: Call) -> Summary:
 async def _close(call: Call) -> Summary:
     table = await table_for(call)
     await table.close(call.user.id)
+    return await _summary_of(call, table)
+
+
+async def _fill(call: Call) -> Summary:
+    table = await table_for(call)
+    body: FillSeat = call.body
+    bot = body.wish.removeprefix("bot:") if body.wish != "open" else None
+    if bot is not None:
+        known_bot(bot)
+    await table.fill(call.user.id, body.seat, bot)
     return await _summary_of(call, table)
 
 
@@ -135,6 +159,16 @@ ENDPOINTS = (
         rate=NEW_TABLE,
         errors=("not-found",),
     ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/pair",
+        "Sits down with somebody who waits for the same game, or waits.",
+        Summary,
+        _pair,
+        Nothing,
+        rate=NEW_TABLE,
+        errors=("not-found", "conflict"),
+    ),
     Endpoint("GET", "/api/tables", "My tables, and those open to all.", Tables, _list),
     Endpoint(
         "GET",
@@ -173,6 +207,15 @@ ENDPOINTS = (
         _close,
         Nothing,
         for_bots=True,
+        errors=ERRORS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/fill",
+        "Before the game begins, the host gives a seat to a bot, or to whoever comes.",
+        Summary,
+        _fill,
+        FillSeat,
         errors=ERRORS,
     ),
     Endpoint(

@@ -74,6 +74,24 @@ def considered_tables(connection: Connection, user_id: str) -> list[Considered]:
     return considered
 
 
+#: Tables that somebody who wants to be paired looks at.
+MOST_WAITING = 50
+
+
+def waiting_tables(connection: Connection, game_id: str, user_id: str) -> Listed:
+    """Tables of a game that anybody may join, those who have waited longest first; no clock."""
+    apart = kept_apart(connection, user_id)
+    query = (
+        select(tables)
+        .where(tables.c.status == "open", tables.c.private.is_(False), tables.c.game == game_id)
+        .where(*_apart(apart))
+        .order_by(tables.c.created)
+        .limit(MOST_WAITING)
+    )
+    rows = [TableRow(*row) for row in connection.execute(query)]
+    return with_seats(connection, [row for row in rows if row.clock.get("kind") == "none"])
+
+
 def tables_in_order(connection: Connection, ids: list[str]) -> Listed:
     """Those tables, in that order."""
     return with_seats(connection, _loaded(connection, ids))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from tablee.server.storage.schema import audit, chat, relations, reports, seats, tables, users
 from tablee.server.storage.upsert import insert_or_update
 
-RelationKind: TypeAlias = Literal["mute", "block"]
+RelationKind: TypeAlias = Literal["mute", "block", "friend"]
 ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
 
 
@@ -51,6 +51,9 @@ class AuditRow:
 
 # Relations
 
+#: What keeps somebody's lines of chat away.
+UNREAD: tuple[RelationKind, ...] = ("mute", "block")
+
 
 def set_relation(
     connection: Connection, user_id: str, other_id: str, kind: RelationKind | None, at: float
@@ -65,7 +68,7 @@ def set_relation(
 
 
 def relations_of(connection: Connection, user_id: str) -> list[RelationRow]:
-    """Whom the user does not want to read or to meet, newest first."""
+    """Whom the user does not want to read or to meet, or likes to meet, newest first."""
     query = (
         select(users.c.name, relations.c.kind, relations.c.at)
         .join(users, users.c.id == relations.c.other_id)
@@ -75,15 +78,23 @@ def relations_of(connection: Connection, user_id: str) -> list[RelationRow]:
     return [RelationRow(*row) for row in connection.execute(query)]
 
 
+def related_to(connection: Connection, user_id: str) -> frozenset[str]:
+    """Everybody to whom the user stands in any relation."""
+    query = select(relations.c.other_id).where(relations.c.user_id == user_id)
+    return frozenset(connection.execute(query).scalars())
+
+
 def unread_by(connection: Connection, user_id: str) -> frozenset[str]:
     """Those whose lines of chat the user does not get."""
-    query = select(relations.c.other_id).where(relations.c.user_id == user_id)
+    is_mine = relations.c.user_id == user_id, relations.c.kind.in_(UNREAD)
+    query = select(relations.c.other_id).where(*is_mine)
     return frozenset(connection.execute(query).scalars())
 
 
 def not_reading(connection: Connection, author_id: str) -> frozenset[str]:
     """Those who do not get the author's lines of chat."""
-    query = select(relations.c.user_id).where(relations.c.other_id == author_id)
+    is_of_author = relations.c.other_id == author_id, relations.c.kind.in_(UNREAD)
+    query = select(relations.c.user_id).where(*is_of_author)
     return frozenset(connection.execute(query).scalars())
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 
 from tablee.server.storage.schema import (
     chat,
+    notes,
     password_resets,
     ratings,
     relations,
@@ -256,6 +257,7 @@ def forget_user(connection: Connection, user_id: str, now: float) -> None:
         (sessions, sessions.c.user_id),
         (relations, relations.c.user_id),
         (relations, relations.c.other_id),
+        (notes, notes.c.user_id),
         (ratings, ratings.c.player),
     ):
         connection.execute(delete(table).where(column == user_id))

@@ -43,6 +43,7 @@ class TableRow:
     rematch_id: str | None = None
     expires: float | None = None
     closed: ClosedBy | None = None
+    undo_request: dict[str, Any] | None = None
 
 
 @dataclass

@@ -94,6 +94,8 @@ tables = Table(
     Column("expires", Double, index=True),
     #: Why it was closed: `host`, `expiry` or `admin`.
     Column("closed", String(10)),
+    #: Who asks the others to take back a move, which, and who has agreed; none mostly.
+    Column("undo_request", JSON),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_wake", "wake"),
 )
@@ -151,6 +153,13 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("lost", Boolean, nullable=False),
     Column("at", Double, nullable=False),
+    #: What follows is not known of games of old.
+    Column("won", Boolean),
+    #: The rating before and after, where the game was rated: three sigma below mu.
+    Column("rating_before", Double),
+    Column("rating_after", Double),
+    #: What set its play apart (`Game.traits`).
+    Column("traits", JSON, nullable=False, server_default=text("'[]'")),
 )
 
 #: One row: until when a server was running. Clocks stand still after it until one runs again.
@@ -172,7 +181,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-#: Whom somebody does not want to read (`mute`) or to meet (`block`).
+#: Whom somebody does not want to read (`mute`) or to meet (`block`), or likes to meet (`friend`).
 relations = Table(
     "relations",
     metadata,
@@ -225,6 +234,16 @@ reviews = Table(
     Column("level", String(20), nullable=False),
     Column("made", Double, nullable=False),
     Column("body", JSON, nullable=False),
+)
+
+#: What somebody has noted at a table, for nobody else's eyes.
+notes = Table(
+    "notes",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 #: Letters that let somebody choose a new password, each once and for a while.

@@ -57,6 +57,11 @@ class Course(Driver[Any]):
         """Every move with its notation."""
         return [(seat, action.text) for seat, action in self.match.moves]
 
+    def traits(self) -> list[tuple[str, ...]]:
+        """What set the play of each seat apart, once the game is over."""
+        state = self.match.state
+        return [self.game.traits(state, seat) for seat in range(self.match.header.seats)]
+
     def rows(self, table_id: str, first: int, version: int, now: float) -> list[MoveRow]:
         """The moves from `first` on, to be stored."""
         return [

@@ -18,9 +18,11 @@ from tablee.server.storage.store import Store
 from tablee.server.tables.admission import Admission, not_coming
 from tablee.server.tables.clocks import Clock, checked_clock
 from tablee.server.tables.course import Course
+from tablee.server.tables.kept_seats import kept_for
 from tablee.server.tables.seating import SUBSTITUTE, is_invited, seat_of
 from tablee.server.tables.stored_table import OnChange, Overtaken
-from tablee.server.tables.table import TRIES, Table
+from tablee.server.tables.table import Table
+from tablee.server.tables.waiting_table import TRIES
 from tablee.server.wire.bodies import NewTable
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo
@@ -77,8 +79,13 @@ class TableRegistry:
 
     # Opening
 
-    async def open(self, wish: NewTable, user: User) -> Table:
-        """A new table; raises what the game says of a wrong set-up."""
+    async def open(
+        self, wish: NewTable, user: User, also: Callable[[Connection], None] | None = None
+    ) -> Table:
+        """A new table; raises what the game says of a wrong set-up.
+
+        `also` is done in the transaction that adds it.
+        """
         game = open_game(wish.game)
         if len(wish.seats) not in game.seats:
             game.set_up(len(wish.seats), {})  # says what is wrong
@@ -87,8 +94,12 @@ class TableRegistry:
         if wish.seats.count("me") > 1:
             raise BadSetup(Sentence("error-one-seat"))
         row = _new_row(wish.game, options, clock, private=wish.private, opened_by=user.id)
-        seats = [_seat(row.id, n, w, user) for n, w in enumerate(wish.seats)]
-        return await self._add(row, seats, user)
+        kept = await self._store.read(lambda c: kept_for(c, user, wish.seats))
+        seats = [
+            _seat(row.id, n, w, user) if w not in kept else _kept_seat(row.id, n, kept[w])
+            for n, w in enumerate(wish.seats)
+        ]
+        return await self._add(row, seats, user, also=also)
 
     async def open_guided(self, game_id: str, user: User) -> Table:
         """The first game of whoever learns, as its guide sets it up; nobody is rated by it."""
@@ -256,6 +267,10 @@ def _seat(table_id: str, number: int, wish: str, user: User) -> SeatRow:
     name = wish.removeprefix("bot:")
     known_bot(name)
     return SeatRow(table_id, number, "bot", None, name, name, lost=False)
+
+
+def _kept_seat(table_id: str, number: int, user: User) -> SeatRow:
+    return SeatRow(table_id, number, "open", user.id, user.name, None, lost=False)
 
 
 def _seat_again(table_id: str, seat: SeatRow, user: User, gone: Collection[str]) -> SeatRow:

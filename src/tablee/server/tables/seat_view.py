@@ -35,6 +35,7 @@ class SeatView(NamedTuple):
     actions: list[Choice] = []  # noqa: RUF012 - never changed
     question: str | None = None
     undo: str | None = None
+    undo_together: str | None = None
 
 
 class _Question(NamedTuple):
@@ -76,11 +77,16 @@ class SeatViews:
         course = self.course
         if seat is None or course.match.state.asked(seat) is None:
             prompt = worded(course.game.question(course.match.state, seat))
-            undo = None if seat is None else course.undo_name(seat)
-            return SeatView(self.view(seat), prompt, undo=undo)
+            if seat is None:
+                return SeatView(self.view(seat), prompt)
+            undo, together = course.undo_name(seat), course.undo_together_name(seat)
+            return SeatView(self.view(seat), prompt, undo=undo, undo_together=together)
         asked = self._ask(seat, self.outlook(seat))
         question, undo = course.question_name(seat), course.undo_name(seat)
-        return SeatView(self.view(seat), asked.prompt, asked.rule, asked.actions, question, undo)
+        together = course.undo_together_name(seat)
+        return SeatView(
+            self.view(seat), asked.prompt, asked.rule, asked.actions, question, undo, together
+        )
 
     def _ask(self, seat: Seat, outlook: Outlook[Any]) -> "_Question":
         """A question as it is put to `seat`, in a world that the seat imagines."""

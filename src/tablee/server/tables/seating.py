@@ -49,4 +49,4 @@ def give_to_bot(row: SeatRow, bot: str) -> None:
 
 def make_free(row: SeatRow) -> None:
     """Anybody may take the seat."""
-    row.kind, row.user_id, row.name, row.habits = "open", None, None, {}
+    row.kind, row.user_id, row.name, row.bot, row.habits = "open", None, None, None, {}

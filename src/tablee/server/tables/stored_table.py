@@ -34,6 +34,7 @@ from tablee.server.tables.seating import (
     seat_of,
 )
 from tablee.server.tables.summaries import glance, seats_seen, seen_by, summary
+from tablee.server.tables.undo_requests import forget_if_vain, request_of
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import (
     ClockInfo,
@@ -257,6 +258,7 @@ class StoredTable:
         row.moved = row.moved if is_secret else now
         row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
         row.outcome = to_builtins(outcome_info(self._outcome(course)))
+        forget_if_vain(row, course)
         self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
@@ -306,6 +308,7 @@ class StoredTable:
         moves = course.rows(self.id, change.kept, row.version, now) if course else []
         is_over = course is not None and course.match.over
         outcome = self._outcome(course) if course is not None and is_over else None
+        traits = course.traits() if course is not None and is_over else []
         seats = list(self.seats)
 
         def job(connection: Connection) -> bool:
@@ -318,7 +321,7 @@ class StoredTable:
             records.add_moves(connection, moves)
             records.save_seats(connection, change.seats)
             if outcome is not None:
-                add_result(connection, row, seats, outcome, now)
+                add_result(connection, row, seats, outcome, now, traits=traits)
             self._store.notify(connection, f"table {row.id}")
             return True
 
@@ -376,6 +379,7 @@ class StoredTable:
         views, course = self._views, self.course
         seen = views.of(seat) if views is not None else SeatView()
         is_closed = self.row.status == "closed"
+        request = None if is_closed else request_of(self.row)
         if is_closed:  # nobody is asked anything
             seen = SeatView(seen.view)
         return Document(
@@ -391,6 +395,8 @@ class StoredTable:
             habits=self._habits(seat),
             events=views.events(seat) if views is not None else [],
             guide=None if course is None or is_closed else guide_info(self.row, course, seat),
+            undo_together=seen.undo_together,
+            undo_request=request.info() if request is not None else None,
         )
 
     def foreseen(self, seat: Seat, moves: Sequence[str], question: str) -> ForeseenMessage:

@@ -1,32 +1,32 @@
 """A table: one authority over one record. It checks, applies, commits, and only then broadcasts."""
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tablee.core import BadSetup, Seat, Sentence, Value
 from tablee.driver.habits import changed, in_force
 from tablee.server.storage import records
 from tablee.server.storage.moderation import kept_apart
-from tablee.server.tables.admission import Admission
 from tablee.server.tables.course import Course
 from tablee.server.tables.expiry import PLAYING
 from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
-    free_seats,
     give_to_bot,
     is_invited,
-    make_free,
     seat_of,
 )
-from tablee.server.tables.stored_table import Overtaken, StoredTable
+from tablee.server.tables.undo_requests import (
+    UndoRequest,
+    is_agreed,
+    request_of,
+    set_request,
+)
+from tablee.server.tables.waiting_table import WaitingTable
 from tablee.server.wire.errors import ApiError
 
-#: How often an act is tried again when another process was faster.
-TRIES = 5
 
-
-class Table(StoredTable):
+class Table(WaitingTable):
     """What people and the server may do; every act holds the lock from check to broadcast."""
 
     async def check_reader(self, user_id: str | None, invitation: str | None) -> None:
@@ -87,97 +87,46 @@ class Table(StoredTable):
         if first is None:
             raise ApiError("conflict", "error-undo")
 
-    async def _again_if_overtaken(self, act: Callable[[], Awaitable[None]]) -> None:
-        """An act names the question it answers: what others did meanwhile need not stop it."""
-        for _ in range(TRIES):
-            try:
-                return await act()
-            except Overtaken:
-                continue
-        return await act()
-
-    async def join(
-        self, user_id: str, name: str, invitation: str | None, wish: Seat | None
-    ) -> None:
-        """The user sits down; the game begins when no seat is free."""
+    async def ask_undo(self, user_id: str, question: str, sender: object = None) -> None:
+        """The user asks the others to go back to before that answer; without others it is done."""
         async with self.open():
-            await self._again_if_overtaken(lambda: self._join(user_id, name, invitation, wish))
+            await self._again_if_overtaken(lambda: self._ask_undo(user_id, question, sender))
 
-    async def _join(
-        self, user_id: str, name: str, invitation: str | None, wish: Seat | None
-    ) -> None:
-        seat = self._seat_for(user_id, invitation, wish)
-        present = [self.row.opened_by, *(row.user_id for row in self.seats if row.kind == "human")]
-        others = frozenset(other for other in present if other is not None and other != user_id)
-        begins = all(row.kind != "open" or row.seat == seat for row in self.seats)
-        admission = Admission(user_id, others, begins)
-        # Those who are refused are so before anything is set up for them.
-        await self._store.read(admission.check)
-        change = self._change()
-        change.check = admission.check_at_last
-        with self._stored_or_forgotten():
-            row = self.seats[seat]
-            row.kind, row.user_id, row.name = "human", user_id, name
-            change.seats = [row]
-            self._begin_if_full()
-            await self._commit(change)
+    async def _ask_undo(self, user_id: str, question: str, sender: object) -> None:
+        seat, course = self._acting(user_id)
+        known = request_of(self.row)
+        is_asked_already = known is not None and known.question == question
+        if course.undo_together_name(seat) != question or is_asked_already:
+            raise ApiError("conflict", "error-undo")
+        await self._agree(UndoRequest(seat, question), course, sender)
 
-    def _seat_for(self, user_id: str, invitation: str | None, wish: Seat | None) -> Seat:
-        """The seat that the user would take; raises `ApiError` if there is none."""
-        if seat_of(self.seats, user_id) is not None:
-            raise ApiError("conflict", "error-seated")
-        if self.row.status == "closed":
-            raise ApiError("conflict", "error-closed")
-        is_welcome = not self.row.private or self._is_invitation(invitation)
-        free = free_seats(self.seats, user_id, invited=is_welcome)
-        if not free and not is_welcome:
-            raise ApiError("forbidden", "error-invitation")
-        if not free or (wish is not None and wish not in free):
-            raise ApiError("conflict", "error-no-seat")
-        return free[0] if wish is None else wish
-
-    async def leave(self, user_id: str) -> None:
-        """The user's seat, or the one kept for him, is free again before the game begins.
-
-        Whoever stays is the host then; where nobody does, the table is closed.
-        """
+    async def answer_undo(self, user_id: str, *, agrees: bool, sender: object = None) -> None:
+        """The user agrees to what another asks, or would rather play on."""
         async with self.open():
-            await self._again_if_overtaken(lambda: self._leave(user_id))
+            await self._again_if_overtaken(lambda: self._answer_undo(user_id, agrees, sender))
 
-    async def _leave(self, user_id: str) -> None:
-        mine = [row for row in self.seats if row.user_id == user_id]
-        if not mine:
-            raise ApiError("forbidden", "error-no-part")
-        if self.row.status != "open":
-            raise ApiError("conflict", "error-not-open")
+    async def _answer_undo(self, user_id: str, agrees: bool, sender: object) -> None:  # noqa: FBT001
+        seat, course = self._acting(user_id)
+        request = request_of(self.row)
+        if request is None or request.declined is not None or seat == request.seat:
+            raise ApiError("conflict", "error-no-request")
+        if agrees:
+            request.agreed = sorted({*request.agreed, seat})
+        else:
+            request.declined = seat
+        await self._agree(request, course, sender)
+
+    async def _agree(self, request: UndoRequest, course: Course, sender: object) -> None:
+        """The request stands; once all have agreed, it is done."""
         change = self._change()
         with self._stored_or_forgotten():
-            for row in mine:
-                make_free(row)
-            change.seats = mine
-            self._pass_on_from(user_id)
-            await self._commit(change)
-
-    def _pass_on_from(self, user_id: str) -> None:
-        """Somebody else is the host; the table is closed if there is nobody."""
-        row = self.row
-        if row.opened_by in (user_id, None):
-            stays = [seat.user_id for seat in self.seats if seat.kind == "human"]
-            row.opened_by = stays[0] if stays else row.opened_by
-            if not stays:
-                row.status, row.closed = "closed", "host"
-
-    async def close(self, user_id: str) -> None:
-        """Whoever opened the table closes it before the game begins."""
-        async with self.open():
-            if user_id != self.row.opened_by:
-                raise ApiError("forbidden", "error-not-host")
-            if self.row.status != "open":
-                raise ApiError("conflict", "error-not-open")
-            change = self._change()
-            with self._stored_or_forgotten():
-                self.row.status, self.row.closed = "closed", "host"
-                await self._commit(change)
+            set_request(self.row, request)
+            first = course.undoable_together(request.seat)
+            if request.declined is None and first is not None and is_agreed(request, self.seats):
+                change.undid = {move.seat for move in course.done[first:]}
+                change.kept = first
+                course.keep(first)
+            await self._commit(change, sender)
 
     async def order(self, user_id: str, wish: Mapping[str, Value]) -> dict[str, Value]:
         """The user's standing orders are as wished; what they answer now will be played.
@@ -283,6 +232,7 @@ class Table(StoredTable):
     async def _hand_over(self, seats: Iterable[Seat], bot: str) -> None:
         change = self._change()
         with self._stored_or_forgotten():
+            set_request(self.row, None)  # whoever comes instead has not been asked
             for seat in seats:
                 give_to_bot(self.seats[seat], bot)
                 self.clock.stopped(seat)

@@ -24,6 +24,7 @@ error-not-over = The game is not over.
 error-other-rules = This game was started under other rules than this server’s. It can be viewed, but not continued.
 error-moved-on = The game has moved on in the meantime. Look again.
 error-undo = This move can no longer be taken back.
+error-no-request = Nobody asks to take a move back, or it has been answered.
 error-in-time = This player still has time.
 error-out-of-time = Your time is up. A bot plays on for you.
 error-one-seat = You can take only one seat.
@@ -54,6 +55,7 @@ error-name-reserved = The name “{ $name }” is reserved.
 # Accounts, moderation
 
 error-account = A guest has no password: make an account of it first.
+error-account-name = An account keeps its name.
 error-email = An e-mail address looks like name@example.org.
 error-reset = This link no longer works. Ask for a new letter.
 error-banned = An administrator has banned this account.
@@ -80,7 +82,8 @@ letter-reset =
 
 error-closed = This table is closed.
 error-not-open = The game has begun, or the table is closed.
-error-not-host = Only whoever opened this table can close it.
+error-not-host = Only whoever opened this table can do that.
+error-stranger = You have not finished a game with { $name } yet: send them the link of your table.
 error-apart = You cannot take a seat at this table.
 error-most-open = You are waiting at { $most } tables already. Leave one of them first.
 error-most-playing = You are playing at { $most } tables already. Finish a game first.

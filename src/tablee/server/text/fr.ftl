@@ -24,6 +24,7 @@ error-not-over = La partie n’est pas terminée.
 error-other-rules = Cette partie a été commencée avec d’autres règles que celles de ce serveur. On peut la revoir, pas la poursuivre.
 error-moved-on = La partie a avancé entre-temps. Regardez de nouveau.
 error-undo = On ne peut plus revenir sur ce coup.
+error-no-request = Personne ne demande à reprendre un coup, ou la réponse est déjà donnée.
 error-in-time = Ce joueur a encore du temps.
 error-out-of-time = Votre temps est écoulé. Un robot joue à votre place.
 error-one-seat = Vous ne pouvez prendre qu’une seule place.
@@ -54,6 +55,7 @@ error-name-reserved = Le nom « { $name } » est réservé.
 # Comptes, modération
 
 error-account = Un invité n’a pas de mot de passe : créez d’abord un compte.
+error-account-name = Un compte garde son nom.
 error-email = Une adresse électronique ressemble à nom@example.org.
 error-reset = Ce lien ne vaut plus. Demandez une nouvelle lettre.
 error-banned = Un administrateur a exclu ce compte.
@@ -80,7 +82,8 @@ letter-reset =
 
 error-closed = Cette table est fermée.
 error-not-open = La partie a commencé, ou la table est fermée.
-error-not-host = Seule la personne qui a ouvert cette table peut la fermer.
+error-not-host = Seule la personne qui a ouvert cette table peut le faire.
+error-stranger = Vous n’avez pas encore terminé de partie avec { $name } : envoyez-lui le lien de votre table.
 error-apart = Vous ne pouvez pas prendre place à cette table.
 error-most-open = Vous attendez déjà à { $most } tables. Quittez-en une d’abord.
 error-most-playing = Vous jouez déjà à { $most } tables. Terminez d’abord une partie.

@@ -24,7 +24,7 @@ Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=254, pattern="^[
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 #: The value of an option or of a standing order.
 Setting: TypeAlias = bool | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Word
-SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:.+)$")]
+SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:.+|for:.+)$")]
 
 
 def iso(seconds: float) -> str:
@@ -114,17 +114,20 @@ class DeleteMe(Body):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-RelationKind: TypeAlias = Literal["mute", "block"]
+RelationKind: TypeAlias = Literal["mute", "block", "friend"]
 
 
 class SetRelation(Body):
-    """Whom I do not want to read (`mute`) or to meet (`block`); `null` takes it back."""
+    """Whom I do not want to read (`mute`) or to meet (`block`), or like to meet (`friend`).
+
+    `null` takes it back.
+    """
 
     kind: RelationKind | None
 
 
 class Relation(Struct):
-    """Somebody I do not want to read or to meet."""
+    """Somebody I do not want to read or to meet, or like to meet."""
 
     name: str
     kind: RelationKind
@@ -351,6 +354,22 @@ class Habits(Body):
     habits: dict[str, Setting]
 
 
+class Note(Body):
+    """What somebody has noted at a table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+FreeSeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(open|bot:.+)$")]
+
+
+class FillSeat(Body):
+    """Who shall have a seat that no person sits in: `bot:NAME`, or whoever comes (`open`)."""
+
+    seat: SeatNumber
+    wish: FreeSeatWish
+
+
 class Replace(Body):
     """A seat whose owner ran out of time: the server's own bot takes it, not a rival's choice."""
 
@@ -444,11 +463,51 @@ class ReviewState(Struct):
     failed: bool = False
 
 
+class AccountLine(Struct):
+    """What one source has brought each seat; its name is said by the game's `source-NAME`."""
+
+    source: str
+    points: list[int]
+
+
+class HoldingsRow(Struct):
+    """A move and what it changed of what a seat owns, by the names of the game's holdings."""
+
+    step: int
+    #: Who moved, and the move in words.
+    seat: int
+    text: Worded
+    events: list[Told]
+    change: dict[str, int]
+
+
+class Holdings(Struct):
+    """What a seat has owned, move by move, and what it owns now; `score` are its points."""
+
+    rows: list[HoldingsRow]
+    now: dict[str, int]
+
+
+class RatingChange(Struct):
+    """What a game has made of a player's rating."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class Account(Struct):
+    """Where the points of a finished game came from, as its sources follow, and the ratings."""
+
+    lines: list[AccountLine]
+    ratings: list[RatingChange]
+
+
 class RatingInfo(Struct):
-    """A player's strength in a game: `rating` is a cautious estimate (three sigma below mu)."""
+    """A player's strength in a game: `rating` is a cautious estimate on the scale people read."""
 
     game: str
-    rating: float
+    rating: int
     mu: float
     sigma: float
     games: int
@@ -467,6 +526,19 @@ class ResultInfo(Struct):
     at: str
 
 
+class Statistic(Struct):
+    """How somebody fared in a game: in all, at so many seats, or with a faction."""
+
+    game: str
+    seats: int | None
+    faction: Worded | None
+    games: int
+    won: int
+    #: The mean of the scores, and the best.
+    score: float
+    best: int
+
+
 class Player(Struct):
     """A player's results and ratings."""
 
@@ -475,6 +547,7 @@ class Player(Struct):
     bot: bool
     ratings: list[RatingInfo]
     results: list[ResultInfo]
+    statistics: list[Statistic]
 
 
 class Ranked(Struct):
@@ -483,7 +556,7 @@ class Ranked(Struct):
     place: int
     name: str
     bot: bool
-    rating: float
+    rating: int
     mu: float
     sigma: float
     games: int

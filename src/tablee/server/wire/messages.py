@@ -88,6 +88,18 @@ class Undo(Request, tag="undo", kw_only=True):
     question: QuestionName
 
 
+class AskUndo(Request, tag="ask_undo", kw_only=True):
+    """Ask the others to go back to before my answer to that question, which is my last one."""
+
+    question: QuestionName
+
+
+class AnswerUndo(Request, tag="answer_undo", kw_only=True):
+    """Whether I agree to what somebody asks, or would rather play on."""
+
+    agree: bool
+
+
 class Hint(Request, tag="hint"):
     """What would the bot play?"""
 
@@ -113,7 +125,7 @@ class Ping(Request, tag="ping"):
     """Are you there?"""
 
 
-Asked: TypeAlias = Play | Foresee | Undo | Hint | Why | Say | Ping
+Asked: TypeAlias = Play | Foresee | Undo | AskUndo | AnswerUndo | Hint | Why | Say | Ping
 ASKED: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
@@ -284,6 +296,15 @@ class GuideInfo(Struct, omit_defaults=True):
     now: bool = False
 
 
+class UndoRequestInfo(Struct):
+    """A seat asks the others to take a move back; gone once they agree, or the game goes on."""
+
+    seat: int
+    agreed: list[int]
+    #: Who would rather play on.
+    declined: int | None
+
+
 class Document(Struct):
     """Everything that a reader may see of a table. A browser holds it and gets the differences."""
 
@@ -311,6 +332,9 @@ class Document(Struct):
     #: The names of those who watch, in the order of the alphabet, and how many more there are.
     spectators: list[str] = []
     more_spectators: int = 0
+    #: The name of the question to which the reader may ask the others to go back.
+    undo_together: str | None = None
+    undo_request: UndoRequestInfo | None = None
 
 
 class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedHexes, history, remember } from './history';
+import { changedHexes, forget, history, remember } from './history';
 import type { GaiaView, Hex } from './view';
 
 const hex = (more: Partial<Hex> = {}): Hex => ({ hex: '0x0', q: 0, r: 0, sector: 0, ...more });
@@ -22,4 +22,15 @@ it('is shorter after an undo', () => {
   remember(view(2, hex(), 5));
   remember(view(2, hex()));
   expect(history()).toHaveLength(length + 1);
+});
+
+it('marks one move alone after a leap, which shows a view that does not follow', () => {
+  remember(view(1, hex({ hex: '9x9' })));
+  forget();
+  const before = view(4, hex({ structure: 'mine', owner: 1 }), 7);
+  const after = view(4, hex({ structure: 'mine', owner: 1 }), 8);
+  remember(before);
+  remember(after);
+  expect(changedHexes(before)).toEqual([]);
+  expect(changedHexes(after)).toEqual([]);
 });

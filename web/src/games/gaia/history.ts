@@ -1,10 +1,9 @@
 /**
  * What was seen before: views one after another, so that a view can be compared with the one before
- * (what the last move touched) and resources can be followed (the ledger). It lasts as long as the
- * page, for one table at a time; an undo shortens it.
+ * (what the last move touched). It lasts as long as the page, for one table at a time; an undo
+ * shortens it.
  */
-import type { EventMessage } from '../../shell/game-ui';
-import { settled, type GaiaView, type Hex, type Owner, type Player } from './view';
+import type { GaiaView, Hex, Owner } from './view';
 
 export interface Touched {
   hex: string;
@@ -12,11 +11,6 @@ export interface Touched {
 }
 
 export interface Page {
-  round: number;
-  question: string | null;
-  players: Player[];
-  /** What led here. */
-  events: EventMessage[];
   touched: Touched[];
 }
 
@@ -47,19 +41,14 @@ export function remember(view: GaiaView): void {
   pages.push({
     view,
     print,
-    round: view.round,
-    question: view.question,
-    players: settled(view),
-    events: [],
     touched: changed.length ? changed : (before?.touched ?? []),
   });
   if (pages.length > MOST) pages.shift();
 }
 
-/** Note what led to the view. */
-export function explain(view: GaiaView, events: EventMessage[]): void {
-  const page = pages.at(-1);
-  if (page?.view === view) page.events = events;
+/** What comes next does not follow: nothing was seen before it. */
+export function forget(): void {
+  pages = [];
 }
 
 /** Every page so far, the oldest first. */

@@ -3,7 +3,7 @@ import './gaia.css';
 import type { GameUi } from '../../shell/game-ui';
 import { addSprite } from '../../ui/sprite';
 import Board from './Board.svelte';
-import { remember } from './history';
+import { forget, remember } from './history';
 import Holding from './Holding.svelte';
 import icons from './icons.svg?raw';
 import Mine from './Mine.svelte';
@@ -24,6 +24,7 @@ export const game: GameUi<GaiaView> = {
   Score,
   Holding,
   learn: remember,
+  leap: forget,
   order: (view) => view.order.filter((owner) => owner !== 'automa'),
   place: (view) =>
     view.round > 0

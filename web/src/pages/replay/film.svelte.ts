@@ -4,6 +4,10 @@ import { go } from '../../lib/router.svelte';
 import { beSomeone } from '../../lib/session.svelte';
 import type { ReplayStep, TableSummary } from '../../lib/types';
 
+import { turnEnds } from './turns';
+
+export type Pace = 'action' | 'turn';
+
 const CHUNK = 100;
 const PACE = 1400;
 
@@ -14,12 +18,19 @@ export class Film {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+  /** What one goes on by: every answer, or all that a seat answers in a row. */
+  pace = $state<Pace>('action');
   /** From whose seat; `null`: from outside. */
   seat = $state<number | null>(null);
   failed = $state(false);
 
   step = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
   end = $derived(Math.max(0, this.steps.length - 1));
+  turns = $derived(turnEnds(this.steps));
+  /** Where the move began that led here: a step, or a whole turn. */
+  from = $derived(this.pace === 'action' ? this.at - 1 : (this.turns.findLast((at) => at < this.at) ?? 0));
+  /** The steps of the move that led here. */
+  shown = $derived(this.at ? this.steps.slice(Math.max(0, this.from) + 1, this.at + 1) : this.steps.slice(0, 1));
   private timer: ReturnType<typeof setTimeout> | null = null;
   private load = 0;
 
@@ -59,8 +70,17 @@ export class Film {
     go(`/t/${(await api.fork(this.id, { step, seat })).id}`);
   }
 
+  next(): void {
+    this.go(this.pace === 'action' ? this.at + 1 : (this.turns.find((at) => at > this.at) ?? this.end));
+  }
+
+  previous(): void {
+    this.go(this.pace === 'action' ? this.at - 1 : (this.turns.findLast((at) => at < this.at) ?? 0));
+  }
+
   go(at: number): void {
-    this.at = Math.max(0, Math.min(this.end, at));
+    // Before the place that was asked for has come, there is nowhere to go.
+    if (this.steps.length) this.at = Math.max(0, Math.min(this.end, at));
   }
 
   play(): void {
@@ -79,7 +99,7 @@ export class Film {
     this.timer = setTimeout(() => {
       if (!this.playing) return;
       if (this.at >= this.end) return this.pause();
-      this.at++;
+      this.next();
       this.tick();
     }, PACE / this.speed);
   }

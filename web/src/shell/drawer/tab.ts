@@ -1,1 +1,1 @@
-export type DrawerTab = 'log' | 'chat' | 'rules' | 'score';
+export type DrawerTab = 'log' | 'chat' | 'notes' | 'rules' | 'score';

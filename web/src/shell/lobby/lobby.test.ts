@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SeatInfo, TableSummary } from '../lib/types';
+import type { SeatInfo, TableSummary } from '../../lib/types';
 import { mayClose, mayLeave } from './lobby';
 
 const table = (kinds: SeatInfo['kind'][], you: number | null, hosting: boolean): TableSummary =>
