@@ -3,9 +3,9 @@
 import pytest
 
 import tablee
+from tablee.contract.laws import Setup, positions, setups
 from tablee.core import Json, catalogue
 from tablee.envs.actions import ActionIds, NoSuchAnswer, action_ids
-from tests.contract.laws import Setup, positions, setups
 
 GAMES = [tablee.game(game_id) for game_id in tablee.games()]
 SETUPS = [setup for game in GAMES for setup in setups(game)]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.contract.laws import Setup, setups, some_positions
 from tablee.envs.observations import KINDS, Observer, observer
-from tests.contract.laws import Setup, setups, some_positions
 from tests.contract.toy.game import LanternsGame
 
 GAMES = [tablee.game(game_id) for game_id in tablee.games()]

@@ -10,9 +10,9 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import tablee
 from tablee import envs
+from tablee.contract.laws import Setup, setups
 from tablee.envs.observations import observer
 from tablee.envs.spiel import LISTED
-from tests.contract.laws import Setup, setups
 
 NAMES = envs.openspiel()
 SETUPS = [setup for game_id in tablee.games() for setup in setups(tablee.game(game_id))]

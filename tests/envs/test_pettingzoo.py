@@ -9,9 +9,9 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import tablee
 from tablee import envs
+from tablee.contract.laws import Setup, setups
 from tablee.envs.actions import NoSuchAnswer
 from tablee.envs.aec import AskedInTurn
-from tests.contract.laws import Setup, setups
 
 SETUPS = [setup for game_id in tablee.games() for setup in setups(tablee.game(game_id))]
 TOGETHER = [setup for setup in SETUPS if setup.game.id in {"artemis", "century"}]
