@@ -145,6 +145,7 @@ def test_whoever_quits_buys_a_technology_on_the_board(
     if ada.to_confirm.count():
         ada.to_confirm.tap()
     ada.awaits_change(place)
+    ada.awaits_turn()  # the next question shows its own part of the board
     ada.page.get_by_role("button", name="Countries", exact=True).tap()
     mine = ada.board.get_by_role("region", name="You")
     expect(mine.locator(".technologies .picture").first).to_be_visible()

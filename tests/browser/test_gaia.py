@@ -210,6 +210,7 @@ def test_the_replay_of_a_game_from_elsewhere(
     early = structures.count()
     slider.press("End")
     expect(ada.page.get_by_text("Round 6", exact=False).first).to_be_attached()
+    expect(structures).not_to_have_count(early)
     assert structures.count() > early
     check_page(ada, "gaia-replay-desktop-light-en")
     slider.press("Home")

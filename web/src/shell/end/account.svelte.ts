@@ -2,12 +2,13 @@
 import { api } from '../../lib/api';
 import type { Account } from '../../lib/types';
 
-/** How long each source has the stage, in milliseconds. */
+/** How long each source has the stage at most, and all of them together, in milliseconds. */
 const PACE = 900;
+const PATIENCE = 7000;
 
 export class PlayedAccount {
   account = $state.raw<Account | null>(null);
-  private isLoaded = $state(false);
+  isLoaded = $state(false);
   /** How many sources have been told. */
   told = $state(0);
   lines = $derived(this.account?.lines ?? []);
@@ -26,7 +27,8 @@ export class PlayedAccount {
   async load(table: string, playsOut: boolean): Promise<void> {
     this.account = await api.account(table).catch(() => null);
     this.isLoaded = true;
-    if (playsOut && this.lines.length) this.timer = setInterval(() => this.next(), PACE);
+    const pace = Math.min(PACE, PATIENCE / this.lines.length);
+    if (playsOut && this.lines.length) this.timer = setInterval(() => this.next(), pace);
     else this.skip();
   }
 
