@@ -133,7 +133,6 @@ def test_a_card_that_was_read_comes_no_more_and_can_be_opened_again(
     page.get_by_role("button", name="In five sentences").click()
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
-    page.wait_for_function("!history.state?.sheet")  # the history is as it was before the card
     # Where there is a guide it speaks, and no more than the learner wants.
     ada.goes_to(ada.asks_for("/api/games/reworld/guided", {}))
     ada.awaits_turn()
