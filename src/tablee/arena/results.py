@@ -70,10 +70,10 @@ class MixShare:
 
 
 @dataclass(frozen=True)
-class Trait:
-    """A faction or card, and how those won who had it.
+class Share:
+    """Something that some seats had or did, and how those won.
 
-    `expected` is what the same bots win on average: whatever they are better by is the trait's.
+    `expected` is what the same bots win on average: whatever they are better by is its own.
     """
 
     key: str
@@ -82,8 +82,13 @@ class Trait:
     expected: float
 
     @property
+    def stands_out(self) -> bool:
+        """Chance alone gives such a share to one in twenty."""
+        return not self.wins.low <= self.expected <= self.wins.high
+
+    @property
     def kind(self) -> str:
-        """What kind of thing it is."""
+        """What kind of thing a trait is."""
         return self.key.partition("-")[0]
 
 
@@ -200,26 +205,33 @@ class Results:
         }
 
     @cached_property
-    def traits(self) -> list[Trait]:
+    def traits(self) -> list[Share]:
         """What players had, the kinds together, the best first."""
+        had = (
+            (game.entries[seat], key)
+            for game in self.games
+            for seat, traits in enumerate(game.traits)
+            for key in set(traits)
+        )
+        found = [each for each in self.shares(had) if each.seats >= FEWEST]
+        found.sort(key=lambda trait: (trait.kind, trait.expected - trait.wins.value, trait.key))
+        return found
+
+    def shares(self, had: Iterable[tuple[Entry, str]]) -> list[Share]:
+        """How those won who had or did something, each with what it was."""
         usual = {player.name: player.wins.value for player in self.players}
         won: dict[str, list[Entry]] = defaultdict(list)
-        for game in self.games:
-            for seat, traits in enumerate(game.traits):
-                for key in set(traits):
-                    won[key].append(game.entries[seat])
-        found = [
-            Trait(
+        for entry, key in had:
+            won[key].append(entry)
+        return [
+            Share(
                 key,
                 len(mine),
                 share(sum(entry.won for entry in mine), len(mine)),
                 sum(usual[entry.name] for entry in mine) / len(mine),
             )
             for key, mine in won.items()
-            if len(mine) >= FEWEST
         ]
-        found.sort(key=lambda trait: (trait.kind, trait.expected - trait.wins.value, trait.key))
-        return found
 
     @cached_property
     def lengths(self) -> list[int]:

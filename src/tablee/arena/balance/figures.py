@@ -1,35 +1,17 @@
 """Figures for designers: what is chosen, what wins, and how close games are."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tablee.arena.played import Played
-from tablee.arena.results import Results
+from tablee.arena.played import Entry
+from tablee.arena.results import Results, Share
 from tablee.arena.statistics import Interval, share
 
 #: An answer that fewer seats gave tells nothing of who wins with it.
 FEWEST_SEATS = 20
 #: One that was open less often may still be found.
 FEWEST_OFFERS = 20
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """Something that seats chose, and how those won who did.
-
-    `expected` is what the same bots win on average.
-    """
-
-    key: str
-    seats: int
-    wins: Interval
-    expected: float
-
-    @property
-    def stands_out(self) -> bool:
-        """Chance alone gives such a share to one in twenty."""
-        return not self.wins.low <= self.expected <= self.wins.high
 
 
 @dataclass(frozen=True)
@@ -58,17 +40,16 @@ def margins(results: Results) -> list[int]:
     return sorted(found)
 
 
-def openings(results: Results) -> list[Chosen]:
+def openings(results: Results) -> list[Share]:
     """The first answers that left a choice, those that most seats gave first."""
-    firsts = ((game, seat, mine[0]) for game, seat, mine in _answers(results) if mine)
-    found = _chosen(results, firsts)
+    found = results.shares((entry, mine[0]) for entry, mine in _given(results) if mine)
     return sorted(found, key=lambda each: (-each.seats, each.key))
 
 
-def winning_answers(results: Results) -> list[Chosen]:
+def winning_answers(results: Results) -> list[Share]:
     """Answers that enough seats gave at least once, those that win most first."""
-    given = ((game, seat, key) for game, seat, mine in _answers(results) for key in set(mine))
-    found = [each for each in _chosen(results, given) if each.seats >= FEWEST_SEATS]
+    given = ((entry, key) for entry, mine in _given(results) for key in set(mine))
+    found = [each for each in results.shares(given) if each.seats >= FEWEST_SEATS]
     return sorted(found, key=lambda each: (each.expected - each.wins.value, each.key))
 
 
@@ -99,21 +80,8 @@ def held(results: Results) -> list[Held]:
     return sorted(found, key=lambda each: (each.seats.value, each.key))
 
 
-def _answers(results: Results) -> Iterable[tuple[Played, int, tuple[str, ...]]]:
+def _given(results: Results) -> Iterator[tuple[Entry, tuple[str, ...]]]:
+    """What each seat answered, with how it came off."""
     for game in results.games:
         for seat, mine in enumerate(game.answers):
-            yield game, seat, mine
-
-
-def _chosen(results: Results, given: Iterable[tuple[Played, int, str]]) -> list[Chosen]:
-    usual: Mapping[str, float] = {player.name: player.wins.value for player in results.players}
-    won: dict[str, list[float]] = defaultdict(list)
-    expected: dict[str, float] = defaultdict(float)
-    for game, seat, key in given:
-        entry = game.entries[seat]
-        won[key].append(entry.won)
-        expected[key] += usual[entry.name]
-    return [
-        Chosen(key, len(parts), share(sum(parts), len(parts)), expected[key] / len(parts))
-        for key, parts in won.items()
-    ]
+            yield game.entries[seat], mine

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from tablee.arena.balance.figures import (
-    Chosen,
     held,
     margins,
     openings,
@@ -14,7 +13,7 @@ from tablee.arena.balance.notations import Notations
 from tablee.arena.report.frames import NEUTRAL, begun, distribution, section, shares, table
 from tablee.arena.report.plots import Row
 from tablee.arena.report.speaker import Speaker, percent, percents
-from tablee.arena.results import Results
+from tablee.arena.results import Results, Share
 
 #: So many rows are read.
 MOST_ROWS = 15
@@ -76,7 +75,7 @@ def dead_cards(results: Results, speaker: Speaker) -> str:
     return _table(speaker, "rarely-held", ("name", "had"), rows)
 
 
-def _rows(speaker: Speaker, notations: Notations, found: Sequence[Chosen]) -> list[Row]:
+def _rows(speaker: Speaker, notations: Notations, found: Sequence[Share]) -> list[Row]:
     return [
         Row(
             notations(each.key),

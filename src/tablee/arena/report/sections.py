@@ -34,7 +34,7 @@ from tablee.arena.report.speaker import (
     percent,
     percents,
 )
-from tablee.arena.results import Results, Trait
+from tablee.arena.results import Results, Share
 from tablee.arena.statistics import Interval, quantile
 
 Section = Callable[[Results, Speaker], str]
@@ -196,7 +196,7 @@ def traits(results: Results, speaker: Speaker) -> str:
     )
 
 
-def _traits(results: Results, speaker: Speaker, kind: str, found: Sequence[Trait]) -> str:
+def _traits(results: Results, speaker: Speaker, kind: str, found: Sequence[Share]) -> str:
     game = results.plan.open_game()
     common = sorted(found, key=lambda trait: -trait.seats)[:MOST_TRAITS]
     rows = [
