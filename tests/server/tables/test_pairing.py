@@ -8,6 +8,7 @@ import pytest
 
 from tablee.server.storage.moderation import set_relation
 from tablee.server.tables import pairing
+from tablee.server.wire.errors import ApiError
 from tests.contract.toy.game import LanternsGame
 from tests.server.in_process import new_guests, new_table, quick_settings, running_services
 
@@ -67,5 +68,18 @@ def test_nobody_is_paired_with_somebody_absent_or_blocked_nor_to_what_is_unusual
             assert third not in (first, second)
             services.hub.remote[first.id] = {bob.id: "Bob"}
             assert await services.pairing.pair(lanterns.id, max_) is first
+
+    asyncio.run(play())
+
+
+def test_nobody_is_paired_for_what_is_played_alone(
+    tmp_path: Path, lanterns: LanternsGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            (ada,) = await new_guests(services, "Ada")
+            monkeypatch.setattr(type(lanterns), "seats", (1,))
+            with pytest.raises(ApiError):
+                await services.pairing.pair(lanterns.id, ada)
 
     asyncio.run(play())

@@ -45,7 +45,9 @@ class Pairing:
         Two who ask in the same moment never wait for each other at two tables.
         """
         game = open_game(game_id)
-        fewest = min(count for count in game.seats if count > 1)
+        fewest = min((count for count in game.seats if count > 1), default=0)
+        if not fewest:
+            raise ApiError("not-found")  # it is played alone
         wish = NewTable(game_id, ["me", *["open"] * (fewest - 1)])
         for _ in range(TRIES):
             for row, seats in await self._store.read(partial(self._found, game=game, user=user)):
