@@ -94,3 +94,12 @@ def test_where_cards_are_drawn_a_plan_says_nothing() -> None:
     plans = Plans(match.game, 0, EXACT, 10)
     list(plans.begin(match.state, _look_ahead(match, 0)[:2]))
     assert not plans.is_certain
+
+
+@pytest.mark.parametrize("playouts", [1, 3, 9])
+def test_no_more_playouts_are_made_than_may_be(late: Match[Any], playouts: int) -> None:
+    seat = late.seats_to_act[0]
+    plans = Plans(late.game, seat, EXACT, playouts)
+    list(plans.begin(late.state, _look_ahead(late, seat)[:4]))
+    list(plans.improve())
+    assert plans.left == 0

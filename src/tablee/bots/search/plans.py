@@ -59,7 +59,7 @@ class Plans:
         """
         for action, _ in judged:
             self.found.append(self._plan(state, action, action))
-            if not self.is_certain or not self.left:
+            if not self.is_certain or self.left < 1:
                 return
             yield judged[0]
 
@@ -82,7 +82,7 @@ class Plans:
         for depth in range(longest):
             for plan in best:
                 yield from self._vary(plan, depth)
-                if not self.left:
+                if self.left < 1:
                     return
 
     def _vary(self, plan: Plan, depth: int) -> Iterator[Preference]:
@@ -97,7 +97,7 @@ class Plans:
         ]
         judged.sort(key=_first, reverse=True)
         for _, action in judged[:OTHERS]:
-            if not self.left:
+            if self.left < 1:
                 return
             other = self._plan(state, action, plan.first)
             if other.worth > plan.worth:
