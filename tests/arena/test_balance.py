@@ -45,12 +45,13 @@ def test_an_answer_that_only_winners_give_stands_out() -> None:
         for game in by_the_stronger
     ]
 
-    for games, outstanding in ((by_the_stronger, []), (by_an_equal, ["take 1"])):
+    for games, order, outstanding in (
+        (by_the_stronger, ["leave", "take 1"], []),
+        (by_an_equal, ["take 1", "leave"], ["take 1"]),
+    ):
         found = winning_answers(Results(PLAN, games))
-        assert [(each.key, each.wins.value) for each in found] in (
-            [("leave", 0.5), ("take 1", 1)],
-            [("take 1", 1), ("leave", 0.5)],
-        )
+        assert [each.key for each in found] == order
+        assert {each.key: each.wins.value for each in found} == {"leave": 0.5, "take 1": 1}
         assert [each.key for each in found if each.stands_out] == outstanding
 
 
