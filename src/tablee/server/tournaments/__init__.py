@@ -1,0 +1,1 @@
+"""Tournaments: groups of people who play a schedule of tables."""
