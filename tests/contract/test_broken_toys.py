@@ -12,7 +12,16 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 from msgspec.structs import replace
 
-from tablee.contract import credits, draws, foresight, knowledge, laws, sentences, simultaneous
+from tablee.contract import (
+    credits,
+    draws,
+    foresight,
+    knowledge,
+    laws,
+    planning,
+    sentences,
+    simultaneous,
+)
 from tablee.contract.laws import Setup
 from tablee.contract.machine import machine
 from tablee.core import Action, Event, IllegalAction, Seat, Sentence, Step, TableeError, Value
@@ -569,6 +578,67 @@ class Repeating(LanternsGame):
     sources = ("light", "dark", "light")
 
 
+class Helpful(toy.ShowOrHide):
+    """Law 12: whoever plans ahead is shown a position in which something has happened."""
+
+    __slots__ = ()
+
+    def ahead(self, state: Lanterns, seat: Seat) -> None:
+        state.scores[self.seat] += 1
+        super().ahead(state, seat)
+
+
+class Noting(GrowingFrame):
+    """Law 12: a frame notes who plans ahead."""
+
+    __slots__ = ()
+
+    def ahead(self, state: Lanterns, seat: Seat) -> None:
+        self.asked.append(seat)
+
+
+class Weighing(toy.ShowOrHide):
+    """Law 12: whether a seat may plan ahead depends on the lantern of another."""
+
+    __slots__ = ()
+
+    def ahead(self, state: Lanterns, seat: Seat) -> None:
+        if state.lanterns[(seat + 1) % len(state.lanterns)] > 3:
+            super().ahead(state, seat)
+
+
+class Promising(toy.ShowOrHide):
+    """Law 12: who plans ahead is offered other answers than who is asked."""
+
+    __slots__ = ("is_planned",)
+
+    def __init__(self, seat: Seat, *, is_planned: bool = False) -> None:
+        super().__init__(seat)
+        self.is_planned = is_planned
+
+    def ahead(self, state: Lanterns, seat: Seat) -> None:
+        state.then(Promising(seat, is_planned=True))
+
+    def options(self, state: Lanterns) -> Sequence[Action]:
+        return super().options(state)[self.is_planned :]
+
+
+class Altering(Promising):
+    """Law 12: what is planned does something else than what is done."""
+
+    __slots__ = ()
+
+    def ahead(self, state: Lanterns, seat: Seat) -> None:
+        state.then(Altering(seat, is_planned=True))
+
+    def options(self, state: Lanterns) -> Sequence[Action]:
+        return (toy.SHOW, toy.HIDE)
+
+    def resolve(self, state: Lanterns, action: Action) -> None:
+        super().resolve(state, action)
+        state.scores[self.seat] += self.is_planned
+
+
 class Telegraphist(LanternsGame):
     """Law 7: a draw is described by its notation."""
 
@@ -713,6 +783,11 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (credits.law_11_credits_are_true, with_question(Whisperer)),
     (credits.law_11_sources_have_words, Unsaid()),
     (credits.law_11_sources_have_words, Repeating()),
+    (planning.law_12_planning_is_of_the_present, with_question(Helpful)),
+    (planning.law_12_planning_is_of_the_present, with_question(Noting)),
+    (planning.law_12_the_turn_comes_back, with_question(Promising)),
+    (planning.law_12_the_turn_comes_back, with_question(Altering)),
+    (planning.law_12_planning_tells_no_secret, with_question(Weighing)),
 ]
 
 

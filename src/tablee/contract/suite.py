@@ -14,6 +14,7 @@ from tablee.contract import (
     foresight,
     knowledge,
     laws,
+    planning,
     sentences,
     simultaneous,
     texts,
@@ -49,6 +50,9 @@ PLAYED_LAWS = (
     foresight.law_10_consequences_have_words,
     credits.law_11_credits_are_true,
     credits.law_11_sources_have_words,
+    planning.law_12_planning_is_of_the_present,
+    planning.law_12_the_turn_comes_back,
+    planning.law_12_planning_tells_no_secret,
 )
 
 

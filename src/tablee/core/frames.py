@@ -33,6 +33,9 @@ class Frame(Generic[S]):
 
     __slots__ = ()
 
+    #: True for what belongs to the turn of one seat: whoever is asked after that looks past it.
+    is_of_turn: ClassVar[bool] = False
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and same_fields(self, other)
 
@@ -54,6 +57,13 @@ class Frame(Generic[S]):
     def answer(self, state: S, seat: Seat, action: Action) -> None:
         """`seat` answers; `action` is legal, and this frame is off the agenda already."""
         raise TypeError(f"{type(self).__name__} asks nobody")
+
+    def ahead(self, state: S, seat: Seat) -> None:
+        """Schedules what `seat` is asked next, if those before it do nothing (`State.ahead`).
+
+        `state` is a copy on which neither this frame nor those before it are pending. Where the
+        frame cannot tell, it schedules nothing and changes nothing.
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +98,7 @@ class Decision(Question[S]):
 
     __slots__ = ("seat",)
 
+    is_of_turn = True
     #: True for a question that completes a move already begun (which card pays, where a unit
     #: lands): look-ahead and undo treat it and its opening question as one move.
     completes_move: ClassVar[bool] = False
@@ -105,6 +116,11 @@ class Decision(Question[S]):
 
     def asks(self, seat: Seat) -> Question[S] | None:
         return self if seat == self.seat else None
+
+    def ahead(self, state: S, seat: Seat) -> None:
+        """A question that is pending will be asked; one that goes round says it of all seats."""
+        if seat == self.seat:
+            state.then(self)
 
     def is_open(self, state: S) -> bool:
         """Whether everybody can know what it offers now: its options depend on nothing hidden.

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.actions import Action
 from tablee.core.errors import IllegalAction
 from tablee.core.events import CHANCE, Seat, Sink
-from tablee.core.frames import Chance, Frame, Question, Step
+from tablee.core.frames import Chance, Decision, Frame, Question, Step
 from tablee.core.sentences import Sentence
 from tablee.core.snapshot import content, fields, same_fields
 from tablee.core.together import Sealed, Together
@@ -150,6 +150,28 @@ class State:
             return top.options(self)
         question = top.asks(top.seats()[0] if seat is None else seat)
         return question.options(self) if question is not None else ()
+
+    def ahead(self, seat: Seat) -> Self | None:
+        """The position as it is, but for what is asked: what `seat` is asked next is asked now.
+
+        Those who are asked before it have done nothing, and neither has `seat` where it is asked
+        something else now. `None` where that cannot be told: something is drawn or several
+        decide before, or the frames do not say (`Frame.ahead`).
+        """
+        world = self.clone()
+        agenda = world.agenda
+        asked = self.asked(seat)
+        while agenda:
+            frame = agenda.pop()
+            floor = len(agenda)
+            if frame is not asked:
+                frame.ahead(world, seat)
+            if len(agenda) > floor:
+                world.advance()
+                return world if isinstance(world.asked(seat), Decision) else None
+            if not frame.is_of_turn:
+                return None
+        return None
 
     # Acting
 

@@ -64,6 +64,17 @@ class Outlook(Generic[S]):
             second = imagine(match, seat, rng)  # type: ignore[assignment]
         return Outlook(match.game, seat, first, second, rng)
 
+    @staticmethod
+    def ahead_of(match: Match[S], seat: Seat, rng: Random) -> Outlook[S] | None:
+        """What `seat` is asked next if those before it do nothing; `None` if that is not known."""
+        first: S | None = imagine(match, seat, rng).ahead(seat)  # type: ignore[assignment]
+        if first is None:
+            return None
+        second: S | None = None
+        if _may_uncover(match.game, first, seat):
+            second = imagine(match, seat, rng).ahead(seat)  # type: ignore[assignment]
+        return Outlook(match.game, seat, first, second, rng)
+
     @property
     def question(self) -> Decision[S]:
         """What the seat is asked."""

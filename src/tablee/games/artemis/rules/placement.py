@@ -79,6 +79,10 @@ class NextPlacement(Step[ArtemisState]):
                 state.then(PLACE_DIE[seat], NEXT_PLACEMENT[(seat + 1) % len(order)])
                 return
 
+    def ahead(self, state: ArtemisState, seat: Seat) -> None:
+        if state.players[seat].dice:
+            NEXT_PLACEMENT[seat].run(state)
+
 
 def placements(state: ArtemisState, seat: Seat, faces: Sequence[int]) -> list[Action]:
     """Where dice that show these may be placed."""

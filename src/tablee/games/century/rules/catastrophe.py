@@ -70,6 +70,9 @@ class ChooseColumn(HiddenQuestion):
     __slots__ = ()
     rule = "R37"
 
+    def ahead(self, state: CenturyState, seat: Seat) -> None:
+        NextPawn(seat).ahead(state, seat)
+
     def options(self, state: CenturyState) -> Sequence[Action]:
         most = most_bid(state, self.seat)
         return [COLUMN[column] for column in state.box.columns if least_bid(state, column) <= most]
@@ -99,6 +102,9 @@ class BidScience(HiddenQuestion):
     def __init__(self, seat: Seat, column: int) -> None:
         super().__init__(seat)
         self.column = column
+
+    def ahead(self, state: CenturyState, seat: Seat) -> None:
+        NextPawn(seat).ahead(state, seat)
 
     def options(self, state: CenturyState) -> Sequence[Action]:
         return BID[least_bid(state, self.column) : most_bid(state, self.seat) + 1]
@@ -153,6 +159,11 @@ class NextPawn(Step[CenturyState]):
         worst = state.box.columns[0]
         # R45: whoever has the leftmost column starts the next round, and R46 counts from there.
         state.starter = next(seat for seat, pawn in enumerate(state.pawns) if pawn[0] == worst)
+
+    def ahead(self, state: CenturyState, seat: Seat) -> None:
+        is_asked = state.pawns[seat][0] == NONE or is_beaten(state, seat)
+        if is_asked and len(ChooseColumn(seat).options(state)) > 1:
+            state.then(ChooseColumn(seat))
 
 
 def suffer(state: CenturyState, seat: Seat) -> None:

@@ -60,6 +60,10 @@ class NextInColony(Step[ReworldState]):
                 return
         state.then(ScoreMothership())
 
+    def ahead(self, state: ReworldState, seat: Seat) -> None:
+        if state.players[seat].has_modules():
+            NextInColony(seat).run(state)
+
 
 class ColonyTurn(Decision[ReworldState]):
     """R31, R33: launch one module from the end of a dock, or sacrifice a unit there."""

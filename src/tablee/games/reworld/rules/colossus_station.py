@@ -128,6 +128,11 @@ class NextInRound(Step[ReworldState]):
                 leave_round(state, seat)
         state.then(EndRound())
 
+    def ahead(self, state: ReworldState, seat: Seat) -> None:
+        player = state.players[seat]
+        if player.in_round and player.hand != NO_CARDS:
+            state.then(StationTurn(seat))
+
 
 class StationTurn(Decision[ReworldState]):
     """R11: acquire a module, acquire the admiral, or leave the round."""
@@ -155,6 +160,9 @@ class StationTurn(Decision[ReworldState]):
 
     def alike(self, state: ReworldState, action: Action) -> object:
         return action.verb  # what differs is told when it is paid, or said by the answer itself
+
+    def ahead(self, state: ReworldState, seat: Seat) -> None:
+        NextInRound(seat).ahead(state, seat)
 
     def may_take_admiral(self, state: ReworldState) -> bool:
         """R21, R22: the space is free, and the holder may shut the others out of it."""

@@ -20,6 +20,7 @@ class ClaimShips(Step[ReworldState]):
     """R58, R59: at the end of a turn its player takes every ship whose condition is met."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -42,6 +42,7 @@ class LandNextUnit(Step[ReworldState]):
     """R42: the next unit on board lands; after the last one the shuttle joins its row (R38)."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

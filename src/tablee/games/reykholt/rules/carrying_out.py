@@ -10,6 +10,7 @@ class CarryOut(Step[ReykholtState]):
     """An effect and all that follow it in its list, for one seat."""
 
     __slots__ = ("about", "effect", "paid", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, effect: int, about: About, paid: Counts) -> None:
         self.seat = seat

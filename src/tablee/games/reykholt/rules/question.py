@@ -101,6 +101,7 @@ class AskAgain(Step[ReykholtState]):
     """A question is judged afresh: a card was used in it, or it is put once more."""
 
     __slots__ = ("question",)
+    is_of_turn = True
 
     def __init__(self, question: OpenQuestion | Detail) -> None:
         self.question = question

@@ -54,6 +54,7 @@ class TourismTurn(Step[ReykholtState]):
     """R45: one player's whole turn."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -66,11 +67,18 @@ class TourismTurn(Step[ReykholtState]):
         else:
             GO_ON[self.seat].run(state)
 
+    def ahead(self, state: ReykholtState, seat: Seat) -> None:
+        if seat != self.seat or is_at_end(state, seat):
+            return
+        if len(VISIT_TABLE[seat].options(state)) > 1:  # else the bonus comes by itself
+            state.then(VISIT_TABLE[seat])
+
 
 class GoOn(Step[ReykholtState]):
     """R48, R52: the next step; on the last table the turn is over."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -40,12 +40,19 @@ class NextBidder(Step[CenturyState]):
                 return
         sell(state)
 
+    def ahead(self, state: CenturyState, seat: Seat) -> None:
+        if not (state.out | state.passed | 1 << state.bidder) >> seat & 1:
+            state.then(RaiseBid(seat))
+
 
 class RaiseBid(HiddenQuestion):
     """R20: bid more, pass on this territory, or quit the auction of the round."""
 
     __slots__ = ()
     rule = "R20"
+
+    def ahead(self, state: CenturyState, seat: Seat) -> None:
+        NextBidder(seat).ahead(state, seat)
 
     def options(self, state: CenturyState) -> Sequence[Action]:
         return (*RAISE[state.bid + 1 : state.players[self.seat].coins + 1], PASS, QUIT)

@@ -62,6 +62,7 @@ class OfferNext(Step[GaiaState]):
     """The next of `seats` is asked, if its structures are near enough and it can charge."""
 
     __slots__ = ("hex", "seats_left")
+    is_of_turn = True
 
     def __init__(self, hex: int, seats_left: tuple[Seat, ...]) -> None:
         self.hex = hex
@@ -133,6 +134,7 @@ class NewToken(Step[GaiaState]):
     """A token from the supply in bowl I."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

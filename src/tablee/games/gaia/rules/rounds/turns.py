@@ -69,6 +69,12 @@ class NextTurn(Step[GaiaState]):
         else:
             state.then(TakeTurn(order[turn]))
 
+    def ahead(self, state: GaiaState, seat: Seat) -> None:
+        if seat not in state.passed:
+            state.turn = state.order.index(seat)
+            state.built = ()  # of the turn that is not played to its end
+            state.then(TakeTurn(seat))
+
 
 #: What a turn is played with.
 ACTIONS: Final = (
@@ -90,6 +96,9 @@ class TakeTurn(Decision[GaiaState]):
 
     __slots__ = ()
     rule = "R33"
+
+    def ahead(self, state: GaiaState, seat: Seat) -> None:
+        NextTurn().ahead(state, seat)
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         seat = self.seat
@@ -162,6 +171,9 @@ class FinishTurn(Decision[GaiaState]):
     __slots__ = ()
     rule = "R107"
 
+    def ahead(self, state: GaiaState, seat: Seat) -> None:
+        NextTurn().ahead(state, seat)
+
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [act.END, *conversions(state, self.seat)]
 
@@ -189,6 +201,9 @@ class EndTurn(Step[GaiaState]):
             state.then(OfferPower(), NextTurn())
         else:
             state.then(NextTurn())
+
+    def ahead(self, state: GaiaState, seat: Seat) -> None:
+        NextTurn().ahead(state, seat)
 
 
 class EndRound(Step[GaiaState]):

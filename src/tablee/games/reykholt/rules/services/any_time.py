@@ -34,6 +34,7 @@ class AskAnyTime(Step[ReykholtState]):
     """R71: a seat is asked if one of its any-time cards is usable now."""
 
     __slots__ = ("seat", "window")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, window: int) -> None:
         self.seat = seat

@@ -68,6 +68,7 @@ class Moment(Step[ReykholtState]):
     """The cards of a seat that may act now: what leaves no choice happens, else it is asked."""
 
     __slots__ = ("about", "done", "moment", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, moment: int, about: About, done: int) -> None:
         self.seat = seat

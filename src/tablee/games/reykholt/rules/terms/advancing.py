@@ -48,6 +48,7 @@ class AdvanceAtOnce(Step[ReykholtState]):
     """R39: steps that are still to be made."""
 
     __slots__ = ("left", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat

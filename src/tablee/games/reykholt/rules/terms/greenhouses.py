@@ -121,6 +121,7 @@ class TakeRandom(Step[ReykholtState]):
     """R34: the top card of the random pile, so many times; one that is known needs no draw."""
 
     __slots__ = ("left", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
@@ -221,6 +222,7 @@ class DiscardCard(Step[ReykholtState]):
     """R35, R36: the card lies on its pile again, its goods are in the supply."""
 
     __slots__ = ("effect", "greenhouse", "left", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, effect: int, left: int, greenhouse: int) -> None:
         self.seat = seat

@@ -153,6 +153,7 @@ class HarvestEach(Step[ReykholtState]):
     """One good of every planted greenhouse from this one on; then cards may react."""
 
     __slots__ = ("emptied", "goods", "index", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, index: int, emptied: tuple[int, ...], goods: Counts) -> None:
         self.seat = seat

@@ -68,6 +68,7 @@ class FillEach(Step[ReykholtState]):
     """R76: every greenhouse from this one on."""
 
     __slots__ = ("effect", "index", "seat")
+    is_of_turn = True
 
     def __init__(self, seat: Seat, effect: int, index: int) -> None:
         self.seat = seat

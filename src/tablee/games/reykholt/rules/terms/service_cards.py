@@ -70,6 +70,7 @@ class TakeStackGood(Step[ReykholtState]):
     """R37, R38: the top good beside the cards, after the card's own effect."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -57,6 +57,7 @@ class ResolveParts(Step[ReykholtState]):
     """R20: every part that can be done is done, one after the other."""
 
     __slots__ = ("begun", "done", "due", "parts", "seat", "spare", "spares")
+    is_of_turn = True
 
     def __init__(
         self,

@@ -53,6 +53,13 @@ class NextPlacement(Step[ReykholtState]):
         else:
             ask_placement(state, seat)
 
+    def ahead(self, state: ReykholtState, seat: Seat) -> None:
+        seats = len(state.players)
+        turn = self.turn + (state.box.turn_orders[state.first].index(seat) - self.turn) % seats
+        forget_placement(state)
+        if turn < WORKERS * seats and len(PLACE_WORKER[seat].options(state)) > 1:
+            state.then(PLACE_WORKER[seat], NEXT_PLACEMENT[turn + 1])
+
 
 NEXT_PLACEMENT: Final = tuple(NextPlacement(turn) for turn in range(WORKERS * MOST_SEATS + 1))
 
@@ -61,12 +68,17 @@ class AskPlacement(Step[ReykholtState]):
     """R18: whoever has no space may still use an any-time card, then lays the worker aside."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def run(self, state: ReykholtState) -> None:
         ask_placement(state, self.seat)
+
+    def ahead(self, state: ReykholtState, seat: Seat) -> None:
+        if seat == self.seat and len(PLACE_WORKER[seat].options(state)) > 1:
+            state.then(PLACE_WORKER[seat])
 
 
 def ask_placement(state: ReykholtState, seat: Seat) -> None:
@@ -184,6 +196,7 @@ class FinishPlacement(Step[ReykholtState]):
     """R26: the space is resolved; cards of its player react, then those of the others."""
 
     __slots__ = ("seat",)
+    is_of_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -207,6 +220,7 @@ class ForgetPlacement(Step[ReykholtState]):
     """All have reacted to a placement."""
 
     __slots__ = ()
+    is_of_turn = True
 
     def run(self, state: ReykholtState) -> None:
         forget_placement(state)
