@@ -8,9 +8,9 @@ from msgspec import json
 from msgspec.structs import replace
 
 import tablee
-from tablee.arena.folder import GAMES, PLAN, Folder
+from tablee.arena.journal import PLAN, Journal
 from tablee.arena.plan import Plan
-from tablee.arena.played import Played
+from tablee.arena.played import GAMES, Played
 from tablee.arena.playing import STEPS, play
 from tablee.arena.run import on_processes
 from tablee.bots import bot
@@ -21,6 +21,10 @@ from tablee.driver import play_out
 
 def planned(games: int = 4, seats: int = 2, bots: tuple[str, ...] = ("random",)) -> Plan:
     return Plan.of(game("reworld"), seats, {}, bots, games=games, seed=7)
+
+
+def folder_of(path: Path, plan: Plan) -> Journal[Played]:
+    return Journal(path, plan, GAMES, Played)
 
 
 def told(games: Iterable[Played]) -> list[Played]:
@@ -62,31 +66,31 @@ def test_the_same_games_with_any_number_of_processes() -> None:
 def test_a_folder_keeps_its_games(tmp_path: Path) -> None:
     plan = planned()
     games = list(on_processes(plan, range(3), 1))
-    folder = Folder(tmp_path / "new", plan)
+    folder = folder_of(tmp_path / "new", plan)
     for one in games:
         folder.add(one)
 
-    again = Folder(tmp_path / "new", plan).read()
+    again = folder_of(tmp_path / "new", plan).read()
 
-    assert list(again.values()) == games
+    assert again == games
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     plan = planned()
-    folder = Folder(tmp_path, plan)
+    folder = folder_of(tmp_path, plan)
     for number in (0, 1):
         folder.add(play(plan, number))
     file = tmp_path / GAMES
     file.write_bytes(file.read_bytes()[:-20])
 
-    assert list(folder.read()) == [0]
+    assert [one.number for one in folder.read()] == [0]
     folder.add(play(plan, 1))
-    assert list(folder.read()) == [0, 1]
+    assert [one.number for one in folder.read()] == [0, 1]
 
 
 def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
     plan = planned()
-    folder = Folder(tmp_path, plan)
+    folder = folder_of(tmp_path, plan)
     folder.add(play(plan, 0))
     with (tmp_path / GAMES).open("a") as file:
         file.write("{}\n")
@@ -94,19 +98,19 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:
     with pytest.raises(TableeError) as refused:
         folder.read()
 
-    assert refused.value.sentence.key == "error-games-line"
+    assert refused.value.sentence.key == "error-line"
     assert refused.value.sentence.args["line"] == 2
 
 
 @pytest.mark.parametrize("found", ["another", "broken"])
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path, found: str) -> None:
-    Folder(tmp_path, planned())
+    folder_of(tmp_path, planned())
     if found == "broken":
         (tmp_path / PLAN).write_text("{")
     other = planned() if found == "broken" else planned(games=5)
 
     with pytest.raises(TableeError) as refused:
-        Folder(tmp_path, other)
+        folder_of(tmp_path, other)
 
     assert refused.value.sentence.key == "error-other-plan"
 

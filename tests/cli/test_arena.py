@@ -63,7 +63,7 @@ def test_a_finished_tournament_is_told_again(
         (("--seats", "9"), "9"),
         (("--option", "nothing=1"), "nothing"),
         (("--to", "file"), "file"),
-        (("--to", "other"), "another tournament"),
+        (("--to", "other"), "the plan of something else"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(

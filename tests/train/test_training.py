@@ -105,7 +105,7 @@ def test_a_folder_keeps_one_training(tmp_path: Path) -> None:
     with cut_off.open("a") as file:
         file.write("[1.0, 2")
     assert Folder(tmp_path, plan).read() == [[1.0, 2.0], [0.5, 0.25]]
-    with pytest.raises(TableeError, match="error-train-other-plan"):
+    with pytest.raises(TableeError, match="error-other-plan"):
         Folder(tmp_path, _plan(generations=9))
 
 

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+#: The file of a tournament's folder that keeps them.
+GAMES = "games.jsonl"
+
 
 class Entry(Struct, frozen=True):
     """How somebody came off."""

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.table import Table
 
 from tablee.arena.cluster import on_ray
-from tablee.arena.folder import Folder
+from tablee.arena.journal import Journal
 from tablee.arena.plan import Plan
-from tablee.arena.played import Played
+from tablee.arena.played import GAMES, Played
 from tablee.arena.report import report
 from tablee.arena.report.speaker import duration, name_of, numbers, percents
 from tablee.arena.results import Results
@@ -38,11 +38,11 @@ def play_all(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str)
     if on not in GROUNDS:
         raise TableeError(Sentence("error-ground", ground=on, known=", ".join(GROUNDS)))
     played: dict[int, Played] = {}
-    folder = None
+    journal = None
     if path is not None:
         with writing_to(path):
-            folder = Folder(path, plan)
-            played = folder.read()
+            journal = Journal(path, plan, GAMES, Played)
+            played = {game.number: game for game in journal.read()}
     if played:
         voice.err.print(voice.say("arena-went-on", done=len(played), games=plan.games))
     left = [number for number in range(plan.games) if number not in played]
@@ -50,12 +50,12 @@ def play_all(voice: Voice, plan: Plan, workers: int, path: Path | None, on: str)
         if left:
             games = GROUNDS[on](plan, left, workers)
             for game in watched(games, plan.games, voice.err, done=len(played)):
-                if folder is not None and path is not None:
+                if journal is not None and path is not None:
                     with writing_to(path):
-                        folder.add(game)
+                        journal.add(game)
                 played[game.number] = game
     except KeyboardInterrupt:
-        if folder is not None:
+        if journal is not None:
             voice.complain(voice.say("arena-stopped", done=len(played), games=plan.games))
         raise
     return Results(plan, played.values())

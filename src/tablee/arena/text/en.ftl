@@ -1,8 +1,8 @@
 # Tournaments.
 
 error-no-bots = Name at least one bot, for example --bots random,greedy.
-error-other-plan = { $path } is the plan of another tournament. Give the command it was begun with, or another folder.
-error-games-line = { $path } cannot be read: line { $line } is not a game of this tournament.
+error-other-plan = { $path } is the plan of something else. Give the command it was begun with, or another folder.
+error-line = { $path } cannot be read: line { $line } is damaged.
 error-no-ray = Ray is not installed. Install it with: pip install tablee[ray]
 error-ray-start = There is no Ray cluster that answers, and none could be started here.
 error-ground = Games cannot be played on “{ $ground }”. Possible: { $known }.

@@ -5,8 +5,6 @@ error-train-no-weights = { $game } has no weights that could be trained.
 error-train-generations-count = Train for at least one generation.
 error-train-population = A generation has at least four candidates.
 error-train-games = Let each candidate play at least one game.
-error-train-other-plan = { $path } is the plan of another training. Give the command it was begun with, or another folder.
-error-train-generations = { $path } cannot be read: it holds no generations of this training.
 
 train-went-on = { $done } of { $generations } generations were there already.
 train-stopped = Stopped after { $done } of { $generations } generations. The same command goes on from there.

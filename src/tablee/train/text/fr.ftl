@@ -5,8 +5,6 @@ error-train-no-weights = { $game } n’a pas de poids à entraîner.
 error-train-generations-count = Il faut au moins une génération.
 error-train-population = Une génération compte au moins quatre candidats.
 error-train-games = Chaque candidat doit jouer au moins une partie.
-error-train-other-plan = { $path } est le plan d’un autre entraînement. Reprenez la commande qui l’a commencé, ou donnez un autre dossier.
-error-train-generations = { $path } est illisible : il ne contient pas les générations de cet entraînement.
 
 train-went-on = { $done } générations sur { $generations } étaient déjà là.
 train-stopped = Arrêté après { $done } générations sur { $generations }. La même commande reprend à cet endroit.
