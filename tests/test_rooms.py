@@ -24,11 +24,12 @@ ALLOWED = {
     "arena": {"core", "kit", "games", "bots", "driver"},
     "train": {"core", "kit", "games", "bots", "driver", "arena"},
     "envs": {"core", "kit", "games", "bots", "driver"},
+    "dataset": {"core", "kit", "games", "bots", "driver", "arena", "envs"},
     "contract": {"core", "kit", "games", "bots", "driver"},
     "server": {"core", "kit", "games", "bots", "driver", "arena"},
     # It also says which build runs, and what other packages offer in vain.
     "cli": {"core", "kit", "games", "bots", "driver", "arena", "train", "envs", "server"}
-    | {"build", "outside"},
+    | {"dataset", "build", "outside"},
 }
 
 #: What every game has; a subject that outgrows its file is a folder of the same name.

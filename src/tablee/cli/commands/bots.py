@@ -1,4 +1,4 @@
-"""Wires the commands in which bots play: `simulate`, `arena`, `report`, `train`, `bench`."""
+"""Wires the commands in which bots play: `simulate`, `arena`, `report`, `train` and so on."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +12,7 @@ from tablee.cli.simulate import Plan, simulate
 from tablee.cli.voice import Voice
 from tablee.core import Sentence, TableeError
 from tablee.core.catalogue import game
+from tablee.core.catalogue import games as known_games
 
 commands = typer.Typer()
 
@@ -125,6 +126,44 @@ def _train(
         opened, seed=seed, generations=generations, population=population, games=games
     )
     train(voice, opened, plan, workers, to)
+
+
+@commands.command("dataset", help="help-dataset")
+def _dataset(
+    context: typer.Context,
+    *,
+    game_id: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="help-dataset-game", show_default=False)
+    ] = None,
+    to: Annotated[Path, typer.Option("--to", metavar="DIR", help="help-dataset-to")],
+    games: Annotated[int, typer.Option("--games", metavar="K", help="help-games-count")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="help-dataset-seats")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,...", help="help-arena-bots")
+    ] = "normal,normal,easy",
+    observation: Annotated[
+        str, typer.Option("--observation", metavar="KIND", help="help-dataset-observation")
+    ] = "features",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-first-seed")] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="help-workers")] = 0,
+) -> None:
+    voice: Voice = context.obj
+    voice.enter_room("tablee.arena")
+    try:
+        from tablee.cli.dataset import dataset  # noqa: PLC0415 - others need not wait for it
+        from tablee.dataset.plan import Plan as DatasetPlan  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise TableeError(
+            Sentence("error-extra", package=str(missing.name), extra="data")
+        ) from None
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    plans = [
+        DatasetPlan.of(game(each), seats, names, games=games, seed=seed)
+        for each in ([game_id] if game_id else known_games())
+    ]
+    dataset(voice, plans, observation, workers, to)
 
 
 @commands.command("bench", help="help-bench")

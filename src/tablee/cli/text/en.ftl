@@ -85,6 +85,15 @@ help-train-generations = How many generations.
 help-train-population = How many candidates a generation has.
 help-train-games = How many games each candidate plays at each kind of table.
 help-train-seed = Decides candidates and games; the same seed finds the same weights.
+help-dataset = Let bots play many games and keep them for learners: as records, and each decision as a row of Parquet tables.
+help-dataset-game = Which game (see “tablee games”); without it all of them.
+help-dataset-to = Keeps a folder for each game in this one; a run that was stopped goes on there.
+help-dataset-seats = How many players; without it all numbers in turn.
+help-dataset-observation = What a row tells of the position: features, a few numbers, or view, everything its player sees.
+dataset-made = { $path }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decisions } decisions, { $size } MB.
 help-replay = Replay a record and verify every line.
 help-review = Review a game: what could be expected when, and which decisions cost most.
 help-review-seat = Whose play: the player’s number, from 1.

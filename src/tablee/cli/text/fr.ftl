@@ -86,6 +86,15 @@ help-train-generations = Le nombre de générations.
 help-train-population = Le nombre de candidats par génération.
 help-train-games = Le nombre de parties de chaque candidat à chaque type de table.
 help-train-seed = Décide des candidats et des parties : la même graine trouve les mêmes poids.
+help-dataset = Fait jouer beaucoup de parties par des robots et les garde pour qui apprend : en enregistrements, et chaque décision en une ligne de tableaux Parquet.
+help-dataset-game = Quel jeu (voir « tablee games ») ; sans lui, tous.
+help-dataset-to = Garde un dossier par jeu dans celui-ci ; un travail arrêté y reprend.
+help-dataset-seats = Le nombre de joueurs ; sans lui, tous les nombres tour à tour.
+help-dataset-observation = Ce qu’une ligne dit de la position : features, quelques nombres, ou view, tout ce que voit son joueur.
+dataset-made = { $path } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $decisions } décisions, { $size } Mo.
 help-replay = Rejoue un enregistrement et en vérifie chaque ligne.
 help-review = Analyse une partie : ce qu’on pouvait en attendre, et les décisions qui ont coûté le plus cher.
 help-review-seat = Le jeu de qui : le numéro du joueur, à partir de 1.

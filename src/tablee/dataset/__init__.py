@@ -1,0 +1,1 @@
+"""Data sets: many games of bots, as records and as tables of decisions."""
