@@ -12,7 +12,7 @@ def test_two_strangers_are_paired(browser: Browser, toy_server: str) -> None:
         person.goes_to("/")
     # Whoever has no name yet sees that nobody waits, then that somebody does.
     expect(elsa.page.get_by_text("Personne n’attend en ce moment")).to_be_visible()
-    ada.page.get_by_role("button", name="Play with somebody : Reykholt").click()
+    ada.page.get_by_role("button", name="Play with somebody: Reykholt").click()
     ada.page.wait_for_url("**/t/*")
     expect(ada.page.get_by_text("The table is still waiting")).to_be_visible()
     elsa.page.reload()

@@ -25,6 +25,7 @@ not-found-title = Nothing at this address
 not-found = The table does not exist, or it is private and you need the whole link.
 error-offline = The server is not answering. Trying again in a moment.
 error-server = Something went wrong on our side. Nothing was changed.
+what-of = { $what }: { $of }
 
 # Home
 home-your-turn = Your turn

@@ -25,6 +25,7 @@ not-found-title = Rien à cette adresse
 not-found = La table n’existe pas, ou elle est privée et il vous faut le lien complet.
 error-offline = Le serveur ne répond pas. Nouvel essai dans un instant.
 error-server = Quelque chose n’a pas marché de notre côté. Rien n’a été changé.
+what-of = { $what } : { $of }
 
 # Accueil
 home-your-turn = À vous de jouer
