@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.games import ROOMS
-from tablee.server.wire import bodies, messages
+from tablee.server.wire import bodies, messages, tournaments
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -38,8 +38,10 @@ Hint: TypeAlias = Any
 
 def files() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
-    wire = [messages.Asked, messages.Message, *structs_of(messages), *structs_of(bodies)]
-    found = {FOLDER / "wire.ts": typescript(wire, (messages, bodies))}
+    modules = (messages, bodies, tournaments)
+    structs = [struct for module in modules for struct in structs_of(module)]
+    wire = [messages.Asked, messages.Message, *structs]
+    found = {FOLDER / "wire.ts": typescript(wire, modules)}
     for game_id in ROOMS:
         view = get_type_hints(import_module(f"tablee.games.{game_id}.view").observe)["return"]
         found[FOLDER / "views" / f"{game_id}.ts"] = typescript([view])

@@ -23,6 +23,7 @@ from tablee.server.routes import (
     replays,
     reviews,
     tables,
+    tournaments,
 )
 from tablee.server.routes.endpoint import error_response
 from tablee.server.routes.openapi import docs_routes
@@ -43,6 +44,7 @@ ENDPOINTS = (
     *notes.ENDPOINTS,
     *replays.ENDPOINTS,
     *reviews.ENDPOINTS,
+    *tournaments.ENDPOINTS,
 )
 
 

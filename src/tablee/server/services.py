@@ -23,7 +23,7 @@ from tablee.server.people.programs import Programs
 from tablee.server.protection.limits import COLD_LOAD, Limits, Payer
 from tablee.server.protection.turns import Turns
 from tablee.server.settings import Settings
-from tablee.server.storage import moderation, records
+from tablee.server.storage import moderation, records, tournaments
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.presence import living_sessions
 from tablee.server.storage.records import ChatRow, SeatRow
@@ -36,6 +36,8 @@ from tablee.server.tables.review import Reviews
 from tablee.server.tables.stored_table import BOT_OVERDUE, StoredTable
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
+from tablee.server.tournaments.acts import TournamentActs
+from tablee.server.tournaments.conduct import Conduct
 from tablee.server.wire.errors import ApiError
 
 log = logging.getLogger(__name__)
@@ -63,6 +65,8 @@ class Services:
         self.hub = Hub()
         self.tables = TableRegistry(store, self._on_change, settings.tables_in_memory)
         self.pairing = Pairing(store, self.tables, self.hub.online)
+        self.conduct = Conduct(store, self.tables)
+        self.tournaments = TournamentActs(store, self.conduct)
         self.tables.is_watched = lambda table_id: bool(self.hub.listeners(table_id))
         self.workers = WorkerPool(settings.workers, settings.bot_limit)
         self.bots = BotPlay(self.workers, settings.bot_delay)
@@ -157,12 +161,14 @@ class Services:
             pass
 
     async def _handle_due_tables(self, now: float, ahead: float) -> None:
-        def look(connection: Connection) -> tuple[list[str], list[str]]:
+        def look(connection: Connection) -> tuple[list[str], list[str], list[str]]:
             due = records.due_tables(connection, now + ahead, POLL_BATCH)
-            return due, records.expired_tables(connection, now, 1)
+            groups = tournaments.due_tournaments(connection, now, POLL_BATCH)
+            return due, records.expired_tables(connection, now, 1), groups
 
-        due, expired = await self.store.read(look)
+        due, expired, groups = await self.store.read(look)
         await self._wake(due)
+        await self.conduct.advance_all(groups)
         if expired:
             for table_id in await expiry.close_expired(self.store, now):
                 await self.reload(table_id)

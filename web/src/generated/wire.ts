@@ -28,6 +28,10 @@ export type ReportReason = 'chat' | 'name' | 'play' | 'other';
 
 export type Setting = boolean | number | string;
 
+export type TournamentFormat = 'league' | 'swiss';
+
+export type TieBreakName = 'direct' | 'opponents' | 'share' | 'wins';
+
 /**
  * An action by its notation, and the question that it answers.
  *
@@ -242,6 +246,8 @@ export interface Summary {
   /** When it is closed if nothing happens, once that is near. */
   expires?: string | null;
   closed?: ClosedBy | null;
+  /** The tournament that it belongs to, for those who may know of it. */
+  tournament?: string | null;
 }
 
 /** What an action would do, as far as its seat can know. */
@@ -818,6 +824,122 @@ export interface Ranked {
 export interface Ranking {
   game: string;
   players: Ranked[];
+}
+
+/** A tournament to open; a league without a number of rounds has all meet once. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  format: TournamentFormat;
+  clock: ClockInfo;
+  rounds?: number | null;
+  options?: Record<string, Setting>;
+  private?: boolean;
+}
+
+/** What an invitation to a tournament holds. */
+export interface JoinTournament {
+  invitation?: string | null;
+}
+
+/** Whom the organiser removes. */
+export interface RemoveMember {
+  name: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentGlance {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  format: TournamentFormat;
+  clock: ClockInfo;
+  /** How many there are, once that is known, and how many are open or over. */
+  rounds: number | null;
+  round: number;
+  private: boolean;
+  status: TableStatus;
+  closed: ClosedBy | null;
+  created: string;
+  organiser: string;
+  /** Whether that is the reader, and whether the reader plays in it. */
+  organising: boolean;
+  joined: boolean;
+  members: number;
+}
+
+/** Those that I organise or play in, and those that anybody may join or look at. */
+export interface Tournaments {
+  mine: TournamentGlance[];
+  listed: TournamentGlance[];
+}
+
+/** Somebody who plays in a tournament, or has left it. */
+export interface MemberInfo {
+  name: string;
+  left: boolean;
+}
+
+/** Who sits where at a table of a tournament; place and points once it is over. */
+export interface TableSeatInfo {
+  name: string;
+  /** Whether a bot plays on for somebody who left or was out of time. */
+  lost: boolean;
+  place: number | null;
+  score: number | null;
+  points: number | null;
+}
+
+/** A table of a tournament; with its invitation, members may look on. */
+export interface RoundTableInfo {
+  id: string;
+  status: TableStatus;
+  invitation: string | null;
+  seats: TableSeatInfo[];
+}
+
+/** A round: its tables, and who sits out. */
+export interface RoundInfo {
+  number: number;
+  tables: RoundTableInfo[];
+  sits_out: string[];
+}
+
+/** What decides between those who have as many points. */
+export interface TieBreakInfo {
+  name: TieBreakName;
+  value: number;
+}
+
+/** How somebody stands in a tournament. */
+export interface TournamentStanding {
+  place: number;
+  name: string;
+  points: number;
+  played: number;
+  sat_out: number;
+  left: boolean;
+  tie_breaks: TieBreakInfo[];
+}
+
+/** A tournament with all that its reader may know. */
+export interface TournamentInfo {
+  tournament: TournamentGlance;
+  options: Record<string, Value>;
+  /** For those who play in it or organise it. */
+  invitation: string | null;
+  members: MemberInfo[];
+  /** How many it takes to start. */
+  fewest: number;
+  most: number;
+  standings: TournamentStanding[];
+  rounds: RoundInfo[];
+  /** When bots take over for whoever is still asked. */
+  deadline: string | null;
+  /** Whether all rounds are played at the same time. */
+  at_once: boolean;
 }
 
 /** One operation: `add`, `remove` or `replace` at a JSON Pointer. */

@@ -14,6 +14,7 @@ from tablee.server.people.names import name_key
 from tablee.server.storage import people
 from tablee.server.storage.people import User
 from tablee.server.storage.store import Store
+from tablee.server.storage.tournaments import forget_member
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.wire.errors import ApiError
 
@@ -152,6 +153,7 @@ class Accounts:
             key = f"deleted:{user.id}"
             people.rename(connection, user.id, name, key, key)
             people.forget_user(connection, user.id, now)
+            forget_member(connection, user.id, now)
             self._store.notify(connection, f"user {user.id}")
             return True
 

@@ -16,6 +16,8 @@ from tablee.server.storage.schema import (
     seats,
     sessions,
     tables,
+    tournament_members,
+    tournaments,
     users,
 )
 from tablee.server.wire.bodies import iso
@@ -56,6 +58,17 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             rows(tables, "id", "game", "options", "clock", "private", "status", "created")
             .where(tables.c.id.in_(mine) | (tables.c.opened_by == user.id))
             .order_by(tables.c.created)
+        ),
+        "tournaments": told(
+            rows(tournaments, "id", "name", "game", "format", "private", "status", "created")
+            .add_columns(tournament_members.c.joined, tournament_members.c.left_after)
+            .outerjoin(
+                tournament_members,
+                (tournament_members.c.tournament_id == tournaments.c.id)
+                & (tournament_members.c.user_id == user.id),
+            )
+            .where((tournaments.c.opened_by == user.id) | (tournament_members.c.user_id == user.id))
+            .order_by(tournaments.c.created)
         ),
         "seats": told(
             rows(seats, "table_id", "seat", "kind", "name", "lost", "habits").where(
@@ -106,7 +119,7 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
     }
 
 
-_MOMENTS = frozenset({"at", "created", "seen", "revoked", "silenced_until", "handled"})
+_MOMENTS = frozenset({"at", "created", "seen", "revoked", "silenced_until", "handled", "joined"})
 
 
 def _told(row: dict[str, Any]) -> dict[str, object]:

@@ -12,6 +12,7 @@ from tablee.server.storage.schema import users
 from tablee.server.wire.errors import ApiError
 
 LONGEST_NAME = 24
+LONGEST_TITLE = 48
 LONGEST_LINE = 500
 #: What the name of every bot that somebody runs ends with, and no other name.
 MARK = " (bot)"
@@ -40,6 +41,8 @@ _ALPHABETS = _EAST_ASIAN | frozenset(_OTHERS.split())
 #: Signs of no alphabet that names may have. `/` and `:` are not among them, and no dash longer
 #: than a hyphen is: with one begin the names of those who deleted their accounts.
 _SIGNS = frozenset(" !\"#$%&'()*+,-.;<=>?@[\\]^_`{|}~0123456789’‘“”«»·・ʻʼ")
+#: Signs that titles may have besides, each as one that names may have.
+_TITLE_SIGNS = str.maketrans("/:–—°№", "------")
 #: Marks above or below one letter: scripts need some of their own, nobody a tower of them.
 MOST_MARKS = 3
 MOST_ORNAMENTS = 1
@@ -65,6 +68,19 @@ def clean_name(name: str) -> str:
     if len(_systems(shown)) > 1:
         raise ApiError("bad-request", "error-name-mixed")
     if _is_reserved(cleaned):
+        raise ApiError("conflict", "error-name-reserved", name=cleaned)
+    return cleaned
+
+
+def clean_title(title: str) -> str:
+    """What a group of people is called, held to the same as their own names; raises `ApiError`."""
+    cleaned = visible(title)
+    shown = unicodedata.normalize("NFKC", cleaned).translate(_TITLE_SIGNS)
+    if not cleaned or len(cleaned) > LONGEST_TITLE or not _is_plain(shown):
+        raise ApiError("bad-request", "error-title", longest=LONGEST_TITLE)
+    if len(_systems(shown)) > 1:
+        raise ApiError("bad-request", "error-name-mixed")
+    if _passes_for_ours(cleaned):
         raise ApiError("conflict", "error-name-reserved", name=cleaned)
     return cleaned
 
@@ -133,11 +149,15 @@ _RESERVED_SEEN = _disguised([*_RESERVED.split(), *bots()])
 
 def _is_reserved(name: str) -> bool:
     whole = re.sub(r"\d+$", "", name)
-    words = [word for word in re.split(r"[\W\d_]+", name) if word]
     if next(iter(_disguised([name]))).endswith(_MARK_SEEN):
         return True
     is_whole = bool(_disguised([name, whole]) & _RESERVED_SEEN)
-    return is_whole or bool(_disguised(words) & _TRUSTED_SEEN)
+    return is_whole or _passes_for_ours(name)
+
+
+def _passes_for_ours(name: str) -> bool:
+    words = [word for word in re.split(r"[\W\d_]+", name) if word]
+    return bool(_disguised(words) & _TRUSTED_SEEN)
 
 
 # Who has which

@@ -48,6 +48,8 @@ GUEST = Rate("guest", 5, 0.02, persons=10)
 SIGN_IN = Rate("sign-in", 5, 0.05)
 #: Tables, forks and rematches.
 NEW_TABLE = Rate("new table", 30, 0.5)
+#: Tournaments, opened and started: each start opens many tables.
+NEW_TOURNAMENT = Rate("new tournament", 10, 0.02)
 #: Tables that are not in memory: a whole game is played again.
 COLD_LOAD = Rate("cold load", 20, 0.5)
 #: Pages of a replay: a whole game is played again in a worker.

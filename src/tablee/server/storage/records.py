@@ -44,6 +44,8 @@ class TableRow:
     expires: float | None = None
     closed: ClosedBy | None = None
     undo_request: dict[str, Any] | None = None
+    tournament_id: str | None = None
+    tournament_round: int | None = None
 
 
 @dataclass
@@ -89,6 +91,7 @@ class ChatRow:
 _IMMUTABLE = frozenset(
     {"id", "game", "rules", "edition", "changes", "options", "seed", "created"}
     | {"private", "rated", "invitation", "clock", "rematch_id"}
+    | {"tournament_id", "tournament_round"}
 )
 _SAVE = Prepared(
     update(tables)
@@ -250,9 +253,14 @@ def rematch_of(connection: Connection, table_id: str) -> tuple[str | None, bool]
 
 
 def count_tables(connection: Connection, user_id: str) -> tuple[int, int]:
-    """At how many tables a user waits, and at how many he plays: as a player, or as their host."""
+    """At how many tables a user waits, and at how many he plays: as a player, or as their host.
+
+    Whoever organises a tournament is not the host of its tables.
+    """
     seated = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.kind == "human")
-    opened = select(tables.c.id).where(tables.c.opened_by == user_id)
+    opened = select(tables.c.id).where(
+        tables.c.opened_by == user_id, tables.c.tournament_id.is_(None)
+    )
     query = (
         select(tables.c.status, func.count())
         .where(tables.c.id.in_(seated.union(opened)), tables.c.status.in_(("open", "playing")))

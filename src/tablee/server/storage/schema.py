@@ -96,6 +96,9 @@ tables = Table(
     Column("closed", String(10)),
     #: Who asks the others to take back a move, which, and who has agreed; none mostly.
     Column("undo_request", JSON),
+    #: The tournament that it belongs to, and in which of its rounds; none mostly.
+    Column("tournament_id", String(32), index=True),
+    Column("tournament_round", Integer),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_wake", "wake"),
 )
@@ -244,6 +247,54 @@ notes = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+#: Groups of people who play a schedule of tables.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    #: What its tables have: the game, its options as they were wished, the clock, seats at most.
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    #: `league` or `swiss`.
+    Column("format", String(10), nullable=False),
+    #: How many rounds there are; none before a league starts in which all meet.
+    Column("rounds", Integer),
+    Column("private", Boolean, nullable=False),
+    Column("invitation", String(40), nullable=False),
+    #: As tables have it: `open`, `playing`, `over` or `closed`, and by whom.
+    Column("status", String(10), nullable=False),
+    Column("closed", String(10)),
+    #: Incremented by every change; what the server does is conditional on the version it read.
+    Column("version", Integer, nullable=False),
+    #: Who organises it; members are in a table of their own.
+    Column("opened_by", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    #: How many rounds are open or over, and the tables of those to come, if they are known.
+    Column("round", Integer, nullable=False),
+    Column("plan", JSON, nullable=False),
+    #: When bots take over for whoever is still asked.
+    Column("deadline", Double),
+    #: When the server has to act by itself, besides at the end of a round.
+    Column("wake", Double),
+    Index("tournaments_by_status", "status", "wake"),
+)
+
+#: Who plays in a tournament.
+tournament_members = Table(
+    "tournament_members",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("joined", Double, nullable=False),
+    #: The lot that was drawn at the start.
+    Column("lot", Integer, nullable=False),
+    #: After which round this member left; none for those who stay.
+    Column("left_after", Integer),
 )
 
 #: Letters that let somebody choose a new password, each once and for a while.

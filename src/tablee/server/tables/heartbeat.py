@@ -3,7 +3,7 @@
 from msgspec import convert
 from sqlalchemy import Connection, insert, select, update
 
-from tablee.server.storage.schema import heartbeat, tables
+from tablee.server.storage.schema import heartbeat, tables, tournaments
 from tablee.server.tables.clocks import Clock
 from tablee.server.wire.messages import ClockInfo
 
@@ -34,8 +34,12 @@ def resume_clocks(connection: Connection, now: float) -> None:
 
 
 def _pause(connection: Connection, until: float, now: float) -> None:
-    later = tables.c.expires + (now - until)
-    connection.execute(update(tables).where(tables.c.expires.is_not(None)).values(expires=later))
+    expires = tables.c.expires + (now - until)
+    connection.execute(update(tables).where(tables.c.expires.is_not(None)).values(expires=expires))
+    for column in (tournaments.c.wake, tournaments.c.deadline):
+        # What was due before is due now; an end that was to come is as far away as it was.
+        later = update(tournaments).where(column > until)
+        connection.execute(later.values({column: column + (now - until)}))
     columns = (tables.c.id, tables.c.clock, tables.c.time, tables.c.wake)
     playing = select(*columns).where(tables.c.status == "playing")
     for row in connection.execute(playing).all():

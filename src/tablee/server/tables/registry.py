@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AsyncExitStack
 
 import msgspec
 from sqlalchemy import Connection
@@ -15,6 +16,7 @@ from tablee.server.storage import records
 from tablee.server.storage.people import User
 from tablee.server.storage.records import MoveRow, SeatKind, SeatRow, TableRow
 from tablee.server.storage.store import Store
+from tablee.server.storage.tournaments import Member, TournamentRow
 from tablee.server.tables.admission import Admission, not_coming
 from tablee.server.tables.clocks import Clock, checked_clock
 from tablee.server.tables.course import Course
@@ -188,6 +190,35 @@ class TableRegistry:
         course = await Course.replayed(fork, count, moves)
         return await self._add(fork, seats, user, course)
 
+    async def open_round(
+        self,
+        tournament: TournamentRow,
+        tables: Sequence[Sequence[Member]],
+        check: Callable[[Connection], None],
+    ) -> list[Table]:
+        """The tables of a tournament's next round, everybody seated: all are there, or none.
+
+        `check`, which may raise, is done in the same transaction.
+        """
+        game = open_game(tournament.game)
+        clock = msgspec.convert(tournament.clock, ClockInfo)
+        new = []
+        for users in tables:
+            row = _new_row(
+                tournament.game,
+                fill_in(game.options, tournament.options, len(users)),
+                clock,
+                private=tournament.private,
+                opened_by=tournament.opened_by,
+            )
+            row.tournament_id, row.tournament_round = tournament.id, tournament.round + 1
+            seats = [
+                SeatRow(row.id, n, "human", user.user_id, user.name, None, lost=False)
+                for n, user in enumerate(users)
+            ]
+            new.append((row, seats, None))
+        return await self._add_all(new, check)
+
     async def _add(
         self,
         row: TableRow,
@@ -201,27 +232,46 @@ class TableRegistry:
         admission = Admission(user.id, frozenset(), begins)
         # Whoever is refused is so before anything is set up for him.
         await self._store.read(admission.check)
-        table = self.get(row.id)
+        (table,) = await self._add_all([(row, seats, course)], admission.check_at_last, also)
+        return table
+
+    async def _add_all(
+        self,
+        new: Sequence[tuple[TableRow, Sequence[SeatRow], Course | None]],
+        check: Callable[[Connection], None],
+        also: Callable[[Connection], None] | None = None,
+    ) -> list[Table]:
+        """The tables are stored and told, or were never there.
+
+        `check`, which may raise, and `also` are done in the same transaction, before and after.
+        """
+        tables = [self.get(row.id) for row, _, _ in new]
+        moves: list[list[MoveRow]] = []
 
         def job(connection: Connection) -> None:
-            admission.check_at_last(connection)
-            records.add_table(connection, row, seats, moves)
+            check(connection)
+            for (row, seats, _), first in zip(new, moves, strict=True):
+                records.add_table(connection, row, seats, first)
             if also is not None:
                 also(connection)
 
-        async with table.lock:
+        async with AsyncExitStack() as locks:
             try:
-                table.row, table.seats, table.course = row, list(seats), course
-                table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
-                moves = table.start()
+                for table, (row, seats, course) in zip(tables, new, strict=True):
+                    await locks.enter_async_context(table.lock)
+                    table.row, table.seats, table.course = row, list(seats), course
+                    table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
+                    moves.append(table.start())
                 await self._store.write(job)
             except BaseException:
-                table.forget()
-                self._tables.pop(row.id, None)
+                for table in tables:
+                    table.forget()
+                    self._tables.pop(table.id, None)
                 raise
-            with table.told_or_forgotten():
-                self._on_change(table, None)
-        return table
+            for table in tables:
+                with table.told_or_forgotten():
+                    self._on_change(table, None)
+        return tables
 
 
 def _new_row(

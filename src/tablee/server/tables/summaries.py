@@ -42,6 +42,7 @@ def glance(row: TableRow, seats: Sequence[SeatRow], online: Collection[str]) -> 
         rematch=row.rematch_id if not row.private else None,
         expires=iso(expires) if expires is not None else None,
         closed=row.closed,
+        tournament=row.tournament_id if not row.private else None,
     )
 
 
@@ -60,6 +61,7 @@ def seen_by(
         invitation=row.invitation if is_guest else None,
         hosting=reader == row.opened_by,
         rematch=row.rematch_id if not row.private or is_guest else None,
+        tournament=row.tournament_id if not row.private or is_guest else None,
     )
 
 

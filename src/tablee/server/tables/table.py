@@ -13,6 +13,7 @@ from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
     give_to_bot,
+    humans,
     is_invited,
     seat_of,
 )
@@ -222,6 +223,13 @@ class Table(WaitingTable):
             late = self.clock.out_of_time(time.time())
             if self.row.status == "playing" and late:
                 await self._hand_over(late, SUBSTITUTE)
+
+    async def end_turns(self) -> None:
+        """Bots take over the seats that are asked now, though they have time left."""
+        async with self.open():
+            asked = [seat for seat in humans(self.seats) if seat in self.row.waiting]
+            if self.course is not None and self.row.status == "playing" and asked:
+                await self._hand_over(asked, SUBSTITUTE)
 
     async def _check_time(self, seat: Seat) -> None:
         """The seat has time left; if not, a bot has taken over, which raises `ApiError`."""

@@ -94,3 +94,19 @@ error-not-for-bots = Bots cannot do this.
 error-bot-uninvited = A bot sits down only where it was invited: give it the link of the table.
 error-bots-account = Bots belong to accounts: make an account first.
 error-most-bots = You have { $most } bots already. Delete one of them first.
+
+# Tournaments
+
+error-title = A tournament’s name has 1 to { $longest } letters, digits, spaces or common signs, at least one letter or digit among them.
+error-members-only = Tournaments are for people with an account. Create one first: you keep everything you have here.
+error-tournament-clock = A tournament needs a clock: so much time per turn, or a live clock. Otherwise a game might never end.
+error-tournament-rounds = How many rounds shall there be?
+error-tournament-started = Nobody can join or be removed any more: this tournament has started or was cancelled.
+error-tournament-over = This tournament is over.
+error-tournament-apart = You cannot join this tournament.
+error-tournament-full = This tournament is full: { $most } people play in it.
+error-most-joined = You are playing in { $most } tournaments already. Finish or leave one of them first.
+error-most-organised = You are running { $most } tournaments already. Finish or cancel one of them first.
+error-not-organiser = Only the organiser may do this.
+error-no-member = You are not playing in this tournament.
+error-too-few = At least { $fewest } people are needed to start.

@@ -94,3 +94,19 @@ error-not-for-bots = Les robots ne peuvent pas faire cela.
 error-bot-uninvited = Un robot ne s’assied que là où on l’a invité : donnez-lui le lien de la table.
 error-bots-account = Un robot appartient à un compte : créez d’abord le vôtre.
 error-most-bots = Vous avez déjà { $most } robots. Supprimez-en d’abord un.
+
+# Les tournois
+
+error-title = Le nom d’un tournoi compte de 1 à { $longest } lettres, chiffres, espaces ou signes courants, dont au moins une lettre ou un chiffre.
+error-members-only = Les tournois sont réservés aux joueurs qui ont un compte. Créez-en un d’abord : vous gardez tout ce que vous avez ici.
+error-tournament-clock = Un tournoi se joue à la pendule : un délai par tour, ou une pendule en direct. Sinon, une partie pourrait ne jamais finir.
+error-tournament-rounds = Combien de rondes faut-il jouer ?
+error-tournament-started = On ne peut plus s’inscrire ni retirer personne : ce tournoi a commencé ou a été annulé.
+error-tournament-over = Ce tournoi est terminé.
+error-tournament-apart = Vous ne pouvez pas participer à ce tournoi.
+error-tournament-full = Ce tournoi est complet : { $most } personnes y jouent.
+error-most-joined = Vous participez déjà à { $most } tournois. Terminez-en ou quittez-en un d’abord.
+error-most-organised = Vous organisez déjà { $most } tournois. Terminez-en ou annulez-en un d’abord.
+error-not-organiser = Seul l’organisateur peut faire cela.
+error-no-member = Vous ne participez pas à ce tournoi.
+error-too-few = Il faut au moins { $fewest } personnes pour commencer.

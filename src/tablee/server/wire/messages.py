@@ -242,6 +242,8 @@ class Summary(Struct):
     #: When it is closed if nothing happens, once that is near.
     expires: str | None = None
     closed: ClosedBy | None = None
+    #: The tournament that it belongs to, for those who may know of it.
+    tournament: str | None = None
 
 
 class Consequences(Struct, omit_defaults=True):
