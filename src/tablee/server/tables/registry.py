@@ -1,5 +1,6 @@
 """The tables of this process: opened, found, cached while they are used."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -262,6 +263,7 @@ class TableRegistry:
                     table.row, table.seats, table.course = row, list(seats), course
                     table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
                     moves.append(table.start())
+                    await asyncio.sleep(0)  # to set up a whole round takes long
                 await self._store.write(job)
             except BaseException:
                 for table in tables:
