@@ -1,5 +1,6 @@
 """Outcomes: places with ties, opponents without a seat, goals and ranks, those who gave up."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -57,3 +58,9 @@ def test_the_score_and_place_of_one_seat_are_those_of_the_outcome(game: str, sea
         told = [match.game.score_and_place(match.state, seat) for seat in range(seats)]
         assert told == [(result.score, result.place) for result in results]
         match.play(rng.choice(match.legal()))
+
+
+def test_outcomes_go_from_process_to_process() -> None:
+    """Also those of the compiled build, whose frozen classes need their own way."""
+    outcome = ranked([(80, 1), (90,)], [Opponent("opponent-automa", (90,))], [Goal("goal", 3, 5)])
+    assert pickle.loads(pickle.dumps(outcome)) == outcome  # noqa: S301 - our own

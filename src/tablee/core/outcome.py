@@ -27,6 +27,10 @@ class Goal:
     value: int
     target: int
 
+    # Compiled, a frozen class knows no other way to be read from a pickle.
+    def __reduce__(self) -> tuple[type[Goal], tuple[object, ...]]:
+        return Goal, (self.key, self.value, self.target)
+
     @property
     def reached(self) -> bool:
         """Whether it is reached now."""
@@ -46,6 +50,10 @@ class Result:
     place: int
     won: bool
 
+    def __reduce__(self) -> tuple[type[Result], tuple[object, ...]]:
+        told = (self.seat, self.opponent, self.score, self.tie_breaks, self.place, self.won)
+        return Result, told
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -56,6 +64,9 @@ class Outcome:
 
     results: tuple[Result, ...]
     goals: tuple[Goal, ...] = ()
+
+    def __reduce__(self) -> tuple[type[Outcome], tuple[object, ...]]:
+        return Outcome, (self.results, self.goals)
 
     @property
     def winners(self) -> list[Seat]:
