@@ -117,7 +117,7 @@ class Watch(BaseCallback):
 
 def main() -> None:
     words = ArgumentParser(description=__doc__)
-    words.add_argument("--decisions", type=int, default=2_000_000, help="how long it learns")
+    words.add_argument("--decisions", type=int, default=1_000_000, help="how long it learns")
     words.add_argument("--seed", type=int, default=1, help="the same seed learns the same")
     words.add_argument("--tests", type=int, default=10, help="how often it is tested meanwhile")
     words.add_argument("--games", type=int, default=100, help="games of such a test")
