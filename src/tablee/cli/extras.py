@@ -5,10 +5,13 @@ SERVER = frozenset(
     {
         "alembic",
         "argon2",
+        "cryptography",
         "h11",
+        "http_ece",
         "itsdangerous",
         "platformdirs",
         "prometheus_client",
+        "py_vapid",
         "sqlalchemy",
         "starlette",
         "uvicorn",

@@ -65,7 +65,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
     fields = {
         "method": method,
         # The address of a page may hold what is nobody else's to know.
-        "path": scope["path"] if metrics.ROUTE in scope else route,
+        "path": scope["path"] if metrics.ROUTE in scope and "{token}" not in route else route,
         "status": status,
         "seconds": round(seconds, 4),
         "client": scope["client"][0],

@@ -13,7 +13,11 @@ from tablee.server.bots.play import BotPlay
 from tablee.server.bots.workers import WorkerPool
 from tablee.server.live.hub import Hub
 from tablee.server.live.presence import Presence
+from tablee.server.notices.endpoints import Endpoints
+from tablee.server.notices.notifier import Notifier
+from tablee.server.notices.push import Push
 from tablee.server.people.accounts import Accounts
+from tablee.server.people.addresses import Addresses
 from tablee.server.people.attempts import PasswordAttempts
 from tablee.server.people.changes import PeopleChanges
 from tablee.server.people.identity import Identity
@@ -75,7 +79,11 @@ class Services:
         self.presence = Presence(store, self.hub, self._on_presence)
         self.people = PeopleChanges(store, self.hub, self.tables, self.reload)
         self.letters = Letters(settings.smtp, settings.url)
-        self.accounts = Accounts(store, self.identity, self.letters, self.tables)
+        self.addresses = Addresses(store, settings.secret(), self.letters)
+        self.accounts = Accounts(store, self.identity, self.letters, self.addresses, self.tables)
+        endpoints = Endpoints(allows_local=settings.allows_local_push)
+        self.push = Push(settings.vapid(), settings.contact, endpoints)
+        self.notifier = Notifier(store, self.push, self.letters, self.addresses)
         self.programs = Programs(store, self.identity, self.accounts)
         self._polling: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -90,6 +98,7 @@ class Services:
         await services.store.listen(services._on_notification)
         await services.presence.start()
         services._polling = asyncio.create_task(services._poll_due_tables(), name="tables")
+        services.notifier.start()
         services._handle(services._fill_in())
         # To open a game takes up to half a second, in which nobody could play.
         services._handle(asyncio.to_thread(open_games))
@@ -107,6 +116,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._handlers, return_exceptions=True)
         await self.presence.stop()
+        await self.notifier.stop()
         await self.accounts.stop()
         await self.bots.close()
         await self.reviews.close()

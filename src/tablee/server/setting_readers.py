@@ -172,6 +172,7 @@ READERS: dict[str, Reader] = {
         is_secret=True,
     ),
     "secret_file": Reader(_path, Sentence("setting-path")),
+    "vapid_file": Reader(_path, Sentence("setting-path")),
     "origins": Reader(_origins, Sentence("setting-origins")),
     "secure_cookies": Reader(_boolean, Sentence("setting-boolean")),
     "hosts": Reader(_hosts, Sentence("setting-hosts")),

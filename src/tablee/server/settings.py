@@ -6,18 +6,20 @@ was written. Whatever cannot be used raises `BadSetting` before anything is star
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryFile
 from typing import Any
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from sqlalchemy import make_url
 
 from tablee.core import Sentence
 from tablee.kit.files import reason
+from tablee.server.notices.keys import is_key, new_key
 from tablee.server.operation.logs import LogFormat
 from tablee.server.people.letters import PostOffice
 from tablee.server.setting_readers import READERS, BadSetting, with_driver
@@ -43,6 +45,8 @@ class Settings:
     #: An SQLAlchemy or PostgreSQL address; empty: SQLite in the data folder.
     database: str = ""
     secret_file: Path | None = None
+    #: The key that signs notices to push services; like the secret.
+    vapid_file: Path | None = None
     #: Addresses of pages, besides our own, that may talk to us (a development server).
     origins: tuple[str, ...] = ()
     #: Whether cookies travel over HTTPS only: for a server behind a TLS proxy that does not say so.
@@ -67,6 +71,8 @@ class Settings:
     #: Where letters are handed over, and the address of this server in them; none: no letters.
     smtp: PostOffice | None = None
     url: str = ""
+    #: For tests alone, and set by no variable: push services may be on this machine.
+    allows_local_push: bool = False
 
     @staticmethod
     def from_environment(
@@ -96,9 +102,9 @@ class Settings:
         return with_driver(self.database)
 
     def check_folders(self) -> None:
-        """The data folder is there and can be written, the secret is there; else `BadSetting`."""
+        """The data folder is there and can be written, the keys are there; else `BadSetting`."""
         database = make_url(self.database_url)
-        folders = [self.data] if self.secret_file is None else []
+        folders = [self.data] if None in (self.secret_file, self.vapid_file) else []
         if database.get_backend_name() == "sqlite" and database.database:
             folders.append(Path(database.database).parent)
         for folder in folders:
@@ -109,29 +115,50 @@ class Settings:
             except (OSError, ValueError) as error:
                 raise _unusable("folder", folder, error) from None
         self.secret()
+        self.vapid()
 
     def secret(self) -> str:
         """The key that signs sessions; made once, readable by its owner alone."""
-        path = self.secret_file or self.data / "secret"
-        try:
-            path.parent.mkdir(0o700, parents=True, exist_ok=True)
-            if not path.exists():
-                _make_secret(path)
-            secret = path.read_text("ascii").strip()
-        except UnicodeDecodeError:
-            raise BadSetting(Sentence("error-secret", path=str(path))) from None
-        except (OSError, ValueError) as error:
-            raise _unusable("secret", path, error) from None
-        if not secret:
-            # Sessions signed with nothing could be signed by anybody.
+        # Sessions signed with nothing could be signed by anybody.
+        return _key(self.secret_file or self.data / "secret", lambda: secrets.token_urlsafe(48))
+
+    def vapid(self) -> str:
+        """The key that browsers know this server by; made once, readable by its owner alone."""
+        path = self.vapid_file or self.data / "vapid"
+        key = _key(path, new_key)
+        if not is_key(key):
             raise BadSetting(Sentence("error-secret", path=str(path)))
-        return secret
+        return key
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may write to about this server."""
+        if self.smtp is not None:
+            return f"mailto:{self.smtp.sender}"
+        host = urlsplit(self.url).hostname if self.url.startswith("https:") else None
+        return f"https://{host}" if host is not None and "." in host else "mailto:tablee@localhost"
 
 
-def _make_secret(path: Path) -> None:
+def _key(path: Path, make: Callable[[], str]) -> str:
+    """What is in the file, which is made where there is none; raises `BadSetting`."""
+    try:
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        if not path.exists():
+            _make_key(path, make())
+        key = path.read_text("ascii").strip()
+    except UnicodeDecodeError:
+        raise BadSetting(Sentence("error-secret", path=str(path))) from None
+    except (OSError, ValueError) as error:
+        raise _unusable("secret", path, error) from None
+    if not key:
+        raise BadSetting(Sentence("error-secret", path=str(path)))
+    return key
+
+
+def _make_key(path: Path, key: str) -> None:
     """A new key is there, whole; if another process was faster, that one's."""
     with NamedTemporaryFile("w", dir=path.parent, encoding="ascii") as file:  # of mode 600
-        file.write(secrets.token_urlsafe(48))
+        file.write(key)
         file.flush()
         os.fsync(file.fileno())
         with suppress(FileExistsError):

@@ -7,54 +7,22 @@ import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
 
 from tablee.server.people.letters import Letters, PostOffice
 from tablee.server.services import Services
 from tablee.server.settings import BadSetting, Settings
 from tablee.server.storage import people
 from tests.server.in_process import quick_settings, running_server, running_services
+from tests.server.people.mailbox import SENDER, URL, Mailbox, mail_server
 from tests.server.signed_up import PASSWORD
 
-SENDER = "tablee@example.org"
-URL = "https://games.example.org/sub"
 OTHER = "another password"
-
-
-class Mailbox:
-    """What a mail server has taken."""
-
-    def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
-        self.recipients: list[list[str]] = []
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        letter = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(letter, EmailMessage)
-        self.letters.append(letter)
-        self.recipients.append(envelope.rcpt_tos)
-        return "250 OK"
-
-
-@asynccontextmanager
-async def _mail_server(**more: Any) -> AsyncIterator[tuple[Mailbox, int]]:
-    mailbox = Mailbox()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    controller = Controller(mailbox, "127.0.0.1", port, **more)
-    await asyncio.to_thread(controller.start)
-    try:
-        yield mailbox, port
-    finally:
-        await asyncio.to_thread(controller.stop)
 
 
 @asynccontextmanager
@@ -62,7 +30,7 @@ async def _with_account(
     data: Path, lang: str = "en"
 ) -> AsyncIterator[tuple[Services, str, Mailbox]]:
     """A server that can send letters, with an account that has an address."""
-    async with _mail_server() as (mailbox, port):
+    async with mail_server() as (mailbox, port):
         office = PostOffice("127.0.0.1", port, SENDER)
         async with running_server(quick_settings(data, smtp=office, url=URL)) as (services, url):
             here, _ = await services.identity.account("Ida", PASSWORD, None, "old browser")
@@ -253,7 +221,7 @@ def test_passwords_of_the_post_office_travel_encrypted(caplog: pytest.LogCapture
             return False
 
     async def send() -> None:
-        async with _mail_server() as (mailbox, port):
+        async with mail_server() as (mailbox, port):
             letters = Letters(Elsewhere("127.0.0.1", port, SENDER, user="u", password="p"), URL)  # noqa: S106
             await letters.send("ida@example.org", "en", "reset", name="Ida", link=URL)
             letters.close()

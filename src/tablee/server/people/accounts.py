@@ -4,10 +4,12 @@ import asyncio
 import re
 import secrets
 import time
+from collections.abc import Coroutine
 from hashlib import sha256
 
 from sqlalchemy import Connection
 
+from tablee.server.people.addresses import Addresses
 from tablee.server.people.identity import Authenticated, Identity
 from tablee.server.people.letters import Letters
 from tablee.server.people.names import name_key
@@ -20,6 +22,8 @@ from tablee.server.wire.errors import ApiError
 
 #: An address as mail servers on the Internet have them: that of HTML forms.
 _EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
+#: How the names of those begin who are gone.
+NAMELESS = "— "
 #: How often whoever leaves for good is taken from tables where he was seated meanwhile.
 TRIES = 5
 
@@ -28,11 +32,17 @@ class Accounts:
     """What people change about their accounts; each change is one transaction."""
 
     def __init__(
-        self, store: Store, identity: Identity, letters: Letters, tables: TableRegistry
+        self,
+        store: Store,
+        identity: Identity,
+        letters: Letters,
+        addresses: Addresses,
+        tables: TableRegistry,
     ) -> None:
         self._store = store
         self._identity = identity
         self._letters = letters
+        self._addresses = addresses
         self._tables = tables
         self._writing: set[asyncio.Task[None]] = set()
 
@@ -65,17 +75,32 @@ class Accounts:
         await self._store.write(job)
 
     async def change_email(self, user: User, email: str | None) -> None:
-        """Letters to a proven user go to that address; those sent before hold no more."""
+        """Letters to a proven user go to that address; those sent before hold no more.
+
+        Another address is not confirmed yet.
+        """
         if email is not None and not _EMAIL.fullmatch(email):
             raise ApiError("bad-request", "error-email")
 
         def job(connection: Connection) -> None:
             self._held(connection, user)
-            people.change_user(connection, user.id, email=email)
+            confirmed = user.email_confirmed if email == user.email else None
+            people.change_user(connection, user.id, email=email, email_confirmed=confirmed)
             people.drop_resets(connection, user.id)
 
         await self._store.write(job)
+        user.email_confirmed = user.email_confirmed if email == user.email else None
         user.email = email
+
+    def ask_to_confirm(self, user: User) -> None:
+        """A letter is written by which the user's address can be confirmed, if it is not."""
+        if self._letters.can_send and user.email is not None and user.email_confirmed is None:
+            self._write(self._addresses.ask_to_confirm(user))
+
+    def _write(self, letter: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(letter)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
 
     def _held(self, connection: Connection, user: User) -> None:
         """The user is as he was proven, and stays so until the transaction ends."""
@@ -88,9 +113,7 @@ class Accounts:
     def ask_reset(self, name: str) -> None:
         """A letter is written if there is whom to write to; nobody can tell by waiting."""
         if self._letters.can_send:
-            task = asyncio.get_running_loop().create_task(self._write_letter(name_key(name)))
-            self._writing.add(task)
-            task.add_done_callback(self._writing.discard)
+            self._write(self._write_letter(name_key(name)))
 
     async def _write_letter(self, key: str) -> None:
         token = secrets.token_urlsafe(32)
@@ -124,7 +147,9 @@ class Accounts:
                 raise ApiError("forbidden", "error-reset")
             if user.banned is not None:
                 raise ApiError("forbidden", "error-banned")
-            people.change_user(connection, user.id, password=hashed)
+            # Whoever has the letter reads that address.
+            confirmed = user.email_confirmed or (now if user.email is not None else None)
+            people.change_user(connection, user.id, password=hashed, email_confirmed=confirmed)
             people.revoke_sessions(connection, user.id, now)
             people.drop_resets(connection, user.id)
             self._store.notify(connection, f"user {user.id}")
@@ -148,7 +173,7 @@ class Accounts:
             self._held(connection, user)
             if people.seated_at(connection, user.id):
                 return False
-            name = f"— {secrets.randbelow(900_000) + 100_000}"
+            name = f"{NAMELESS}{secrets.randbelow(900_000) + 100_000}"
             # No name of a person has such a key.
             key = f"deleted:{user.id}"
             people.rename(connection, user.id, name, key, key)

@@ -7,9 +7,12 @@ from sqlalchemy import Connection, Select, Table, case, select
 from tablee.server.storage.moderation import relations_of
 from tablee.server.storage.people import User
 from tablee.server.storage.schema import (
+    awaited,
     chat,
     moves,
     notes,
+    notices,
+    push_subscriptions,
     ratings,
     reports,
     results,
@@ -43,6 +46,7 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
                 "name": user.name,
                 "account": user.password is not None,
                 "email": user.email,
+                "email_confirmed": user.email_confirmed,
                 "settings": user.settings,
                 "admin": user.admin,
                 "created": user.created,
@@ -95,6 +99,20 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             .where(notes.c.user_id == user.id)
             .order_by(notes.c.at)
         ),
+        "notices": told(
+            rows(notices, "email", "pushed", "mailed").where(notices.c.user_id == user.id)
+        ),
+        # Where messages to a browser go is a secret: whoever has it could send some.
+        "push_subscriptions": told(
+            rows(push_subscriptions, "session_id", "created")
+            .where(push_subscriptions.c.user_id == user.id)
+            .order_by(push_subscriptions.c.created)
+        ),
+        "awaited": told(
+            rows(awaited, "table_id", "asked", "deadline", "pushed", "mailed", "reminded")
+            .where(awaited.c.user_id == user.id)
+            .order_by(awaited.c.asked)
+        ),
         "results": told(
             rows(
                 results, "table_id", "seat", "game", "score", "place", "won", "lost", "traits", "at"
@@ -119,7 +137,10 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
     }
 
 
-_MOMENTS = frozenset({"at", "created", "seen", "revoked", "silenced_until", "handled", "joined"})
+_MOMENTS = frozenset(
+    {"at", "created", "seen", "revoked", "silenced_until", "handled", "joined"}
+    | {"email_confirmed", "pushed", "mailed", "asked", "deadline", "reminded"}
+)
 
 
 def _told(row: dict[str, Any]) -> dict[str, object]:

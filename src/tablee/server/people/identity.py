@@ -21,8 +21,9 @@ from tablee.server.wire.errors import ApiError
 COOKIE = "tablee"
 #: A session that was not used for so many seconds has expired.
 SESSION_IDLE_LIMIT = 365 * 86400.0
-#: `seen` need not be exact: it is written at most so often.
-SEEN_INTERVAL = 3600.0
+#: `seen` need not be exact: it is written at most so often. Pages that are looked at ask for
+#: something every 20 seconds; whoever was not seen for some minutes is told by notices.
+SEEN_INTERVAL = 120.0
 GUEST_TRIES = 5
 #: A guest whose nickname is taken gets a number below, or a random one when none is free.
 LAST_NUMBER = 100

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import smtplib
 import ssl
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from email.message import EmailMessage
@@ -99,15 +100,29 @@ class Letters:
         """Whether the operator has named a post office."""
         return self._office is not None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many wait that what is not urgent had better wait elsewhere."""
+        return self._waiting >= MOST_WAITING // 2
+
     async def send(self, to: str, lang: str, kind: str, **args: str) -> None:
         """The letter `letter-KIND` is handed over, if that can be done; errors are logged."""
+        subject = self._say(lang, Sentence(f"letter-{kind}-subject"))
+        await self.send_text(to, subject, self._say(lang, Sentence(f"letter-{kind}", **args)))
+
+    async def send_text(
+        self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None
+    ) -> None:
+        """The same for a letter that is written already."""
         if self._office is None:
             return
         if self._waiting >= MOST_WAITING:
             log.warning("a letter was not written: %d others wait", self._waiting)
             return
-        letter = self._letter(self._office.sender, to, lang, Sentence(f"letter-{kind}", **args))
-        letter["Subject"] = self._say(lang, Sentence(f"letter-{kind}-subject"))
+        letter = self._letter(self._office.sender, to, text)
+        letter["Subject"] = subject
+        for name, value in (headers or {}).items():
+            letter[name] = value
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
@@ -119,14 +134,14 @@ class Letters:
         finally:
             self._waiting -= 1
 
-    def _letter(self, sender: str, to: str, lang: str, sentence: Sentence) -> EmailMessage:
+    def _letter(self, sender: str, to: str, text: str) -> EmailMessage:
         letter = EmailMessage()
         letter["From"], letter["To"] = sender, to
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
         # Nobody's holiday notice answers it.
         letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(f"{self._say(lang, sentence)}\n")
+        letter.set_content(f"{text}\n")
         return letter
 
     def _say(self, lang: str, sentence: Sentence) -> str:

@@ -64,6 +64,8 @@ REPORT = Rate("report", 5, 0.005)
 EXPORT = Rate("export", 3, 0.01)
 #: Letters that the server sends.
 LETTER = Rate("letter", 3, 0.002)
+#: Browsers that notices are to be pushed to: each is looked up.
+BROWSER = Rate("browser", 10, 0.02)
 
 
 def address_group(address: str) -> str:

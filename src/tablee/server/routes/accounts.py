@@ -1,6 +1,7 @@
 """Passwords, addresses, what the server has of me, and the end of an account."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from starlette.responses import Response
@@ -45,8 +46,13 @@ async def _change_password(call: Call) -> Done:
 
 async def _change_email(call: Call) -> Me:
     await _prove_account(call, call.body.password)
-    await call.services.accounts.change_email(call.user, call.body.email)
-    return me(call.user)
+    user, email = call.user, call.body.email
+    await call.services.accounts.change_email(user, email)
+    with suppress(ApiError):  # it got enough of them just now; another can be asked for later
+        if email is not None and user.email_confirmed is None:
+            call.services.limits.pay({f"address {email}": 1.0}, LETTER)
+            call.services.accounts.ask_to_confirm(user)
+    return me(user)
 
 
 async def _ask_reset(call: Call) -> Done:
@@ -99,7 +105,7 @@ ENDPOINTS = (
     Endpoint(
         "PUT",
         "/api/me/email",
-        "Changes the address of letters to me.",
+        "Changes the address of letters to me; one goes there to have it confirmed.",
         Me,
         _change_email,
         ChangeEmail,

@@ -102,6 +102,8 @@ class Endpoint:
     rate: Rate | None = None
     #: Whether it needs no session although its method is unsafe.
     allows_anonymous: bool = False
+    #: Whether other sites may send it, and mail programs: its path proves who may, not the cookie.
+    allows_any_origin: bool = False
     #: Whether bots that people run may ask for it although its method is unsafe.
     for_bots: bool = False
     #: Its error codes, besides those of every endpoint.
@@ -128,7 +130,8 @@ class Endpoint:
     async def _respond(self, request: Request) -> Response:
         services: Services = request.app.state.services
         call = Call(request, services, None)
-        is_ours = sends_token(request) or is_allowed_origin(request, services.settings)
+        is_ours = self.allows_any_origin or sends_token(request)
+        is_ours = is_ours or is_allowed_origin(request, services.settings)
         if not self.is_safe and not is_ours:
             raise ApiError("forbidden", "error-origin")
         call.authenticated = await who_asks(services.identity, request)

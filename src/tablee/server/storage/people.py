@@ -7,9 +7,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from tablee.server.storage.schema import (
+    awaited,
     chat,
     notes,
+    notices,
     password_resets,
+    push_subscriptions,
     ratings,
     relations,
     results,
@@ -43,6 +46,7 @@ class User:
     banned: float | None = None
     deleted: float | None = None
     owner_id: str | None = None
+    email_confirmed: float | None = None
 
     @property
     def is_program(self) -> bool:
@@ -159,6 +163,8 @@ def revoke_session(connection: Connection, session_id: str, user_id: str, now: f
         .where(sessions.c.revoked.is_(None))
         .values(revoked=now)
     )
+    if done.rowcount:
+        _forget_browsers(connection, [session_id])
     return done.rowcount == 1
 
 
@@ -173,7 +179,15 @@ def revoke_sessions(
         .values(revoked=now)
         .returning(sessions.c.id)
     )
-    return list(done.scalars())
+    revoked = list(done.scalars())
+    _forget_browsers(connection, revoked)
+    return revoked
+
+
+def _forget_browsers(connection: Connection, session_ids: list[str]) -> None:
+    """Nothing is pushed any more to the browsers of these sessions."""
+    theirs = push_subscriptions.c.session_id.in_(session_ids)
+    connection.execute(delete(push_subscriptions).where(theirs))
 
 
 # Forgotten passwords
@@ -254,6 +268,9 @@ def seated_at(connection: Connection, user_id: str) -> list[tuple[str, str]]:
 def forget_user(connection: Connection, user_id: str, now: float) -> None:
     """Nothing that only concerns the user is stored any more: he is but a name at tables."""
     for table, column in (
+        (push_subscriptions, push_subscriptions.c.user_id),
+        (notices, notices.c.user_id),
+        (awaited, awaited.c.user_id),
         (sessions, sessions.c.user_id),
         (relations, relations.c.user_id),
         (relations, relations.c.other_id),
@@ -267,6 +284,7 @@ def forget_user(connection: Connection, user_id: str, now: float) -> None:
     gone: dict[str, object] = {
         "password": None,
         "email": None,
+        "email_confirmed": None,
         "settings": {},
         "admin": False,
         "deleted": now,

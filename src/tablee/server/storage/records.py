@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
+from tablee.server.storage.awaited import nobody_awaited
 from tablee.server.storage.prepared import Prepared
 from tablee.server.storage.schema import chat, moves, seats, tables
 
@@ -224,7 +225,10 @@ def close_table(
     }
     values |= {"wake": None, "expires": None, "version": tables.c.version + 1}
     query = query.where(tables.c.status.in_(("open", "playing")))
-    return connection.execute(query.values(**values)).rowcount == 1
+    is_closed = connection.execute(query.values(**values)).rowcount == 1
+    if is_closed:
+        nobody_awaited(connection, table_id)
+    return is_closed
 
 
 def expired_tables(connection: Connection, now: float, count: int) -> list[str]:

@@ -42,6 +42,8 @@ users = Table(
     Column("deleted", Double),
     #: Whose bot this is; none for a person.
     Column("owner_id", ForeignKey("users.id"), index=True),
+    #: When whoever reads that address has confirmed it; only then it gets notices.
+    Column("email_confirmed", Double),
 )
 
 sessions = Table(
@@ -306,6 +308,53 @@ password_resets = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("used", Double),
+)
+
+#: Who is awaited at which table, played turn by turn: what is told, and when to look again.
+awaited = Table(
+    "awaited",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    #: The name of the question: another one is another row.
+    Column("question", String(40), nullable=False),
+    #: The seat whose move led to it; none where that is nobody's to know.
+    Column("mover", Integer),
+    Column("asked", Double, nullable=False),
+    #: When the seat will be out of time.
+    Column("deadline", Double),
+    #: When its player was told by each way, and that time runs out.
+    Column("pushed", Double),
+    Column("mailed", Double),
+    Column("reminded", Double),
+    #: When a server has to look at it; none: all is told.
+    Column("due", Double, index=True),
+)
+
+#: How somebody wants to be told, and when that was last done; no row: not at all.
+notices = Table(
+    "notices",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    #: `off`, `now` or `daily`.
+    Column("email", String(5), nullable=False, server_default="off"),
+    Column("pushed", Double),
+    Column("mailed", Double),
+)
+
+#: Browsers to which notices are pushed: each is that of a session, and ends with it.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("session_id", ForeignKey("sessions.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    #: Where the browser's push service takes messages; whoever knows it could send some.
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    #: What messages are encrypted with (RFC 8291), in base64url.
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Double, nullable=False),
 )
 
 #: Server processes that run; what one has not confirmed for a while does not count.

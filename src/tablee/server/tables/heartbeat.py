@@ -3,6 +3,7 @@
 from msgspec import convert
 from sqlalchemy import Connection, insert, select, update
 
+from tablee.server.storage.awaited import move_deadlines
 from tablee.server.storage.schema import heartbeat, tables, tournaments
 from tablee.server.tables.clocks import Clock
 from tablee.server.wire.messages import ClockInfo
@@ -36,6 +37,7 @@ def resume_clocks(connection: Connection, now: float) -> None:
 def _pause(connection: Connection, until: float, now: float) -> None:
     expires = tables.c.expires + (now - until)
     connection.execute(update(tables).where(tables.c.expires.is_not(None)).values(expires=expires))
+    move_deadlines(connection, now - until)
     for column in (tournaments.c.wake, tournaments.c.deadline):
         # What was due before is due now; an end that was to come is as far away as it was.
         later = update(tournaments).where(column > until)

@@ -20,8 +20,10 @@ from tablee.driver.settling import continues_move
 from tablee.server.operation import metrics
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
+from tablee.server.storage.awaited import set_awaited
 from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.storage.store import Store
+from tablee.server.tables.awaiting import awaited_at, is_turn_by_turn, mover_of
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course, OtherRules
 from tablee.server.tables.expiry import expires_at
@@ -68,6 +70,8 @@ class Change:
     decided: Collection[Seat] = ()
     undid: Collection[Seat] = ()
     seats: list[SeatRow] = field(default_factory=list)
+    #: Whose move it is, if everybody may know.
+    mover: Seat | None = None
     #: Whether it may be done, looked up in the transaction that does it; raises `ApiError`.
     check: Callable[[Connection], None] | None = None
 
@@ -283,6 +287,7 @@ class StoredTable:
         with self._stored_or_forgotten():
             now = time.time()
             self.row.version = change.base_version + 1
+            change.mover = mover_of(self.row, change.decided)
             self._update_row(change, now)
             is_stored = await self._store.write(self._job(change, now))
             if not is_stored:
@@ -310,6 +315,9 @@ class StoredTable:
         outcome = self._outcome(course) if course is not None and is_over else None
         traits = course.traits() if course is not None and is_over else []
         seats = list(self.seats)
+        awaited = None
+        if course is not None and is_turn_by_turn(row, seats):
+            awaited = awaited_at(row, seats, course, self.clock, mover=change.mover, now=now)
 
         def job(connection: Connection) -> bool:
             if change.check is not None:
@@ -320,6 +328,8 @@ class StoredTable:
                 records.delete_moves(connection, row.id, change.kept)
             records.add_moves(connection, moves)
             records.save_seats(connection, change.seats)
+            if awaited is not None:
+                set_awaited(connection, row.id, awaited)
             if outcome is not None:
                 add_result(connection, row, seats, outcome, now, traits=traits)
             self._store.notify(connection, f"table {row.id}")

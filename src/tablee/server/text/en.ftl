@@ -78,6 +78,53 @@ letter-reset =
 
     If it was not you, do nothing: your password stays as it is.
 
+letter-confirm-subject = Tablée: is this your address?
+letter-confirm =
+    Hello { $name },
+
+    somebody, most likely you, has given this address for an account at Tablée. Open this link within three days to confirm that it is yours:
+
+    { $link }
+
+    If it was not you, do nothing: no notices will be sent here.
+
+# Notices: it is your turn.
+
+error-no-address = Give an e-mail address first.
+error-push = This browser’s push service cannot be used.
+
+notice-turn = { $game }: it’s your turn
+notice-moved = { $name } has played.
+notice-waits = Your table is waiting for you.
+notice-tables = { $count ->
+    [one] It’s your turn
+   *[other] { $count } tables are waiting for you
+}
+notice-games = { $games }
+notice-late = { $game }: your time is running out
+notice-late-left = { $hours ->
+    [one] You have about one hour left to play.
+   *[other] You have about { $hours } hours left to play.
+}
+
+letter-turn-subject = Tablée: { $about }
+letter-turn-late = Your time is running out
+letter-turn-hello = Hello { $name },
+letter-turn-tables = { $count ->
+    [one] a table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+letter-turn-table = { $game }, with { $others }.
+letter-turn-table-alone = { $game }.
+letter-turn-more = { $count ->
+    [one] And one more table:
+   *[other] And { $count } more tables:
+}
+letter-turn-end =
+    You get this letter because you asked to be told when it is your turn. To end these letters, without signing in:
+
+    { $link }
+
 # Tables.
 
 error-closed = This table is closed.

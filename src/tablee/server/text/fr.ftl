@@ -78,6 +78,53 @@ letter-reset =
 
     Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
 
+letter-confirm-subject = Tablée : cette adresse est-elle la vôtre ?
+letter-confirm =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, a indiqué cette adresse pour un compte Tablée. Ouvrez ce lien dans les trois jours pour confirmer qu’elle est à vous :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : aucun avis ne sera envoyé ici.
+
+# Avis : c’est à vous de jouer.
+
+error-no-address = Indiquez d’abord une adresse électronique.
+error-push = Le service de notifications de ce navigateur n’est pas utilisable.
+
+notice-turn = { $game } : à vous de jouer
+notice-moved = { $name } a joué.
+notice-waits = Votre table vous attend.
+notice-tables = { $count ->
+    [one] À vous de jouer
+   *[other] { $count } tables vous attendent
+}
+notice-games = { $games }
+notice-late = { $game } : votre temps touche à sa fin
+notice-late-left = { $hours ->
+    [one] Il vous reste environ une heure pour jouer.
+   *[other] Il vous reste environ { $hours } heures pour jouer.
+}
+
+letter-turn-subject = Tablée : { $about }
+letter-turn-late = Votre temps touche à sa fin
+letter-turn-hello = Bonjour { $name },
+letter-turn-tables = { $count ->
+    [one] une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+letter-turn-table = { $game }, avec { $others }.
+letter-turn-table-alone = { $game }.
+letter-turn-more = { $count ->
+    [one] Et encore une table :
+   *[other] Et encore { $count } tables :
+}
+letter-turn-end =
+    Vous recevez cette lettre parce que vous avez demandé qu’on vous prévienne quand c’est à vous de jouer. Pour ne plus en recevoir, sans vous connecter :
+
+    { $link }
+
 # Les tables.
 
 error-closed = Cette table est fermée.

@@ -1,0 +1,84 @@
+"""Who is awaited where, in the database: what is due survives whoever would have told it."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from tablee.server.storage.schema import awaited, tables
+
+
+@dataclass
+class Awaited:
+    """Somebody is awaited at a table; see `schema.awaited`."""
+
+    table_id: str
+    user_id: str
+    seat: int
+    question: str
+    mover: int | None
+    asked: float
+    deadline: float | None
+    pushed: float | None = None
+    mailed: float | None = None
+    reminded: float | None = None
+    due: float | None = None
+
+
+def set_awaited(connection: Connection, table_id: str, rows: Sequence[Awaited]) -> None:
+    """These are awaited at the table, and nobody else.
+
+    Of a question that was asked before, what is told stays told.
+    """
+    here = awaited.c.table_id == table_id
+    query = select(awaited.c.user_id, awaited.c.question).where(here)
+    known = {str(user_id): str(question) for user_id, question in connection.execute(query)}
+    new = [row for row in rows if known.get(row.user_id) != row.question]
+    gone = known.keys() - {row.user_id for row in rows} | known.keys() & {r.user_id for r in new}
+    if gone:
+        connection.execute(delete(awaited).where(here, awaited.c.user_id.in_(gone)))
+    if new:
+        connection.execute(insert(awaited), [row.__dict__ for row in new])
+
+
+def nobody_awaited(connection: Connection, table_id: str) -> None:
+    """Nobody is awaited at the table any more."""
+    connection.execute(delete(awaited).where(awaited.c.table_id == table_id))
+
+
+def due_people(connection: Connection, now: float, count: int) -> list[str]:
+    """People about whom something is due, who have waited longest first."""
+    query = select(awaited.c.user_id).where(awaited.c.due <= now).order_by(awaited.c.due)
+    # Each of them may be awaited at many tables.
+    return list(dict.fromkeys(connection.execute(query.limit(10 * count)).scalars()))[:count]
+
+
+def awaited_of(connection: Connection, user_id: str) -> list[Awaited]:
+    """Where somebody is awaited now, for longest first."""
+    query = (
+        select(awaited)
+        .join(tables, tables.c.id == awaited.c.table_id)
+        .where(awaited.c.user_id == user_id, tables.c.status == "playing")
+        .order_by(awaited.c.asked, awaited.c.table_id)
+    )
+    return [Awaited(*row) for row in connection.execute(query)]
+
+
+def note(
+    connection: Connection, user_id: str, table_ids: Collection[str], **told: float | None
+) -> None:
+    """What was told about these tables, and when."""
+    mine = awaited.c.user_id == user_id, awaited.c.table_id.in_(table_ids)
+    connection.execute(update(awaited).where(*mine).values(**told))
+
+
+def look_again(connection: Connection, user_id: str, due: float | None) -> None:
+    """A server looks then at where the user is awaited; `None`: not before something changes."""
+    connection.execute(update(awaited).where(awaited.c.user_id == user_id).values(due=due))
+
+
+def move_deadlines(connection: Connection, seconds: float) -> None:
+    """All clocks have stood still for so long."""
+    later = awaited.c.deadline + seconds
+    running = update(awaited).where(awaited.c.deadline.is_not(None))
+    connection.execute(running.values(deadline=later))
