@@ -22,6 +22,8 @@ export type Value = boolean | number | string;
 
 export type ClosedBy = 'host' | 'expiry' | 'admin';
 
+export type EmailMode = 'off' | 'now' | 'daily';
+
 export type RelationKind = 'mute' | 'block' | 'friend';
 
 export type ReportReason = 'chat' | 'name' | 'play' | 'other';
@@ -422,6 +424,40 @@ export interface AskReset {
 export interface Reset {
   token: string;
   password: string;
+}
+
+/** What a letter holds that asks to confirm an address. */
+export interface Confirm {
+  token: string;
+}
+
+/** The address that is confirmed. */
+export interface Confirmed {
+  email: string;
+}
+
+/** How I am told that it is my turn while I am away. */
+export interface NoticesInfo {
+  /** What the browser asks its push service with. */
+  push_key: string;
+  /** Whether notices are pushed to this browser. */
+  push: boolean;
+  email: EmailMode;
+  /** Whether the server sends letters, and mine would arrive: only then `email` counts. */
+  letters: boolean;
+  confirmed: boolean;
+}
+
+/** How soon letters tell me: not at all, each time, or once a day. */
+export interface ChangeNotices {
+  email: EmailMode;
+}
+
+/** What the browser's `PushSubscription` holds. */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** The password again; a guest has none. */

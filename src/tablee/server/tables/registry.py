@@ -14,6 +14,7 @@ from tablee.core import BadSetup, Seat, Sentence
 from tablee.core.catalogue import game as open_game
 from tablee.core.options import Value, fill_in
 from tablee.server.storage import records
+from tablee.server.storage.awaited import Awaited, set_awaited
 from tablee.server.storage.people import User
 from tablee.server.storage.records import MoveRow, SeatKind, SeatRow, TableRow
 from tablee.server.storage.store import Store
@@ -248,11 +249,13 @@ class TableRegistry:
         """
         tables = [self.get(row.id) for row, _, _ in new]
         moves: list[list[MoveRow]] = []
+        awaited: list[list[Awaited]] = []
 
         def job(connection: Connection) -> None:
             check(connection)
-            for (row, seats, _), first in zip(new, moves, strict=True):
+            for (row, seats, _), first, asked in zip(new, moves, awaited, strict=True):
                 records.add_table(connection, row, seats, first)
+                set_awaited(connection, row.id, asked)
             if also is not None:
                 also(connection)
 
@@ -263,6 +266,7 @@ class TableRegistry:
                     table.row, table.seats, table.course = row, list(seats), course
                     table.clock = Clock(msgspec.convert(row.clock, ClockInfo), [], [])
                     moves.append(table.start())
+                    awaited.append(table.awaited(None, row.moved) or [])
                     await asyncio.sleep(0)  # to set up a whole round takes long
                 await self._store.write(job)
             except BaseException:

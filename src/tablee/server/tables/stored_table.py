@@ -20,7 +20,7 @@ from tablee.driver.settling import continues_move
 from tablee.server.operation import metrics
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
-from tablee.server.storage.awaited import set_awaited
+from tablee.server.storage.awaited import Awaited, set_awaited
 from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.storage.store import Store
 from tablee.server.tables.awaiting import awaited_at, is_turn_by_turn, mover_of
@@ -315,9 +315,7 @@ class StoredTable:
         outcome = self._outcome(course) if course is not None and is_over else None
         traits = course.traits() if course is not None and is_over else []
         seats = list(self.seats)
-        awaited = None
-        if course is not None and is_turn_by_turn(row, seats):
-            awaited = awaited_at(row, seats, course, self.clock, mover=change.mover, now=now)
+        awaited = self.awaited(change.mover, now)
 
         def job(connection: Connection) -> bool:
             if change.check is not None:
@@ -336,6 +334,12 @@ class StoredTable:
             return True
 
         return job
+
+    def awaited(self, mover: Seat | None, now: float) -> list[Awaited] | None:
+        """Who is awaited after that seat's move; `None` where people stay until the end."""
+        if self.course is None or not is_turn_by_turn(self.row, self.seats):
+            return None
+        return awaited_at(self.row, self.seats, self.course, self.clock, mover=mover, now=now)
 
     # Reading
 
