@@ -27,6 +27,7 @@ from tablee.server.tables.table import Table
 from tablee.server.wire.messages import ClockInfo
 from tests.server.in_process import (
     answer,
+    new_accounts,
     new_guests,
     new_table,
     quick_settings,
@@ -41,6 +42,7 @@ from tests.server.notices.push_service import (
 )
 from tests.server.people.mailbox import SENDER, URL, Mailbox, mail_server
 from tests.server.postgres import postgres
+from tests.server.tournaments.played import opened
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 DAYS = ClockInfo("days", days=2)
@@ -305,6 +307,20 @@ def test_a_deadline_moves_on_while_no_server_runs(tmp_path: Path) -> None:
         await here.services.store.write(lambda c: awaited.move_deadlines(c, 100.0))
         after = await here.services.store.read(lambda c: c.execute(query).scalar_one())
         assert after == pytest.approx(before + 100.0)
+
+    run(play, tmp_path)
+
+
+def test_who_is_seated_by_a_tournament_is_told_of_the_first_question(tmp_path: Path) -> None:
+    async def play(here: World) -> None:
+        members = await new_accounts(here.services, "Hypatia", "Theon", "Pandrosion")
+        for user in members:
+            user.password = "-"  # noqa: S105 - of nobody
+        await here.subscribe(members[1])
+        tournament = await opened(here.services, members)
+        await here.services.tournaments.start(tournament, members[0])
+        await here.look()
+        assert here.pushed()[0]["title"] == "2 tables are waiting for you"
 
     run(play, tmp_path)
 
