@@ -41,8 +41,8 @@ class Tested(NamedTuple):
     ahead: float
 
 
-def new_model(decisions: int, seed: int, *, games: int = AT_ONCE, steps: int = 64) -> MaskablePPO:
-    """A learner that knows nothing yet; it is going to learn from so many decisions."""
+def new_model(seed: int, *, games: int = AT_ONCE, steps: int = 64) -> MaskablePPO:
+    """A learner that knows nothing yet; it learns after every so many steps of all games."""
     self_play = SelfPlay(GAME, games, seed)
     return MaskablePPO(
         Policy,
@@ -131,13 +131,11 @@ def main() -> None:
     curve = given.to / "curve.jsonl"
     curve.write_text("")
     begun, clock = process_time(), perf_counter()
-    model = new_model(given.decisions, given.seed)
-    tested: list[Tested] = []
+    model = new_model(given.seed)
 
     def look(games: int = given.games) -> None:
         for rival in RIVALS:
             found = test(model, rival, games)
-            tested.append(found)
             spent, passed = process_time() - begun, perf_counter() - clock
             print(
                 f"{found.decisions:>9,} decisions, {spent:6,.0f} CPU s in {passed:6,.0f} s:"
@@ -152,11 +150,7 @@ def main() -> None:
     torch.save(model.policy.state_dict(), given.to / "policy.pt")
     look(given.last)
     if given.picture:
-        curves = [
-            (rival, [(each.decisions, *each.won) for each in tested if each.rival == rival])
-            for rival in RIVALS
-        ]
-        given.picture.write_text(draw("Victories while it learns", curves), "utf-8")
+        given.picture.write_text(draw(curve), "utf-8")
 
 
 if __name__ == "__main__":

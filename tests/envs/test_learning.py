@@ -81,10 +81,10 @@ def weights(model: Any) -> list[float]:
 
 
 def test_a_tiny_training_changes_the_policy_and_repeats_itself(example: ModuleType) -> None:
-    model = example.new_model(64, seed=3, games=4, steps=16)
+    model = example.new_model(3, games=4, steps=16)
     before = weights(model)
     model.learn(64)
-    again = example.new_model(64, seed=3, games=4, steps=16)
+    again = example.new_model(3, games=4, steps=16)
     again.learn(64)
 
     assert weights(model) != before
@@ -96,9 +96,7 @@ def test_the_script_tests_keeps_and_draws(
 ) -> None:
     small = example.new_model
     monkeypatch.setattr(example, "RIVALS", ("random",))
-    monkeypatch.setattr(
-        example, "new_model", lambda decisions, seed: small(decisions, seed, games=4, steps=16)
-    )
+    monkeypatch.setattr(example, "new_model", lambda seed: small(seed, games=4, steps=16))
     picture = tmp_path / "curve.svg"
     words = ["--decisions", "64", "--tests", "1", "--games", "2", "--last", "2"]
     monkeypatch.setattr(
