@@ -11,6 +11,7 @@ from tablee.core.draws import pick
 from tablee.driver import play_out
 from tablee.games.artemis.prospects import estimate, parts
 from tablee.games.artemis.rules.maintenance.phase import MAINTENANCE_PHASE
+from tablee.games.artemis.rules.placement import NextPlacement
 from tablee.games.artemis.rules.rounds import EndRound
 from tablee.games.artemis.rules.scoring.directives import directive_points
 from tests.games.artemis.scenario import GAME, Scene, board
@@ -39,15 +40,37 @@ def test_of_directives_the_estimate_counts_the_own_one() -> None:
         state = match.state.clone()
         for number, player in enumerate(state.players):
             player.directive = (len(match.record.moves) + number) % len(state.box.directives)
-        points = directive_points(state, 0, state.players[0].directive)
+        directive = state.players[0].directive
+        points = directive_points(state, 0, directive)
         counted.add(points)
-        assert GAME.estimate(state, 0) == estimate(state, 0) + points
+        hoped = GAME.estimate(state, 0) - estimate(state, 0)
+        if points:
+            assert hoped == pytest.approx(points)
+        else:
+            assert 0 <= hoped < state.box.directives[directive].points
         rivals = max(estimate(state, 1), estimate(state, 2))
         assert GAME.value(state, 0) == GAME.estimate(state, 0) - rivals
         seat = pick(rng, match.seats_to_act)
         match.play(pick(rng, match.legal(seat)), seat)
 
     assert len(counted) > 1
+
+
+def test_a_directive_is_worth_more_the_nearer_it_is_and_the_more_rounds_are_left() -> None:
+    """Its condition is at least six badges."""
+
+    def hope(badges: int, number: int) -> float:
+        scene = board(2, number=number, directives=True)
+        scene.state.then(NextPlacement(0))
+        scene.dice(0, "12345")
+        scene.give(0, badges=badges)
+        scene.player(0).directive = 0
+        return GAME.estimate(scene.state, 0) - estimate(scene.state, 0)
+
+    hopes = [hope(badges, 3) for badges in (2, 4, 5)]
+    assert 0 < hopes[0] < hopes[1] < hopes[2] < hope(6, 3)
+    assert hope(6, 3) == pytest.approx(3)
+    assert hope(4, 5) < hope(4, 3) < hope(4, 1)
 
 
 def worth(scene: Scene) -> float:

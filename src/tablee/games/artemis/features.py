@@ -5,9 +5,9 @@ from typing import Final
 from tablee.core import Seat
 from tablee.games.artemis import prospects
 from tablee.games.artemis.box import components as c
+from tablee.games.artemis.prospects.directives import directive_worth
 from tablee.games.artemis.prospects.weights import W
 from tablee.games.artemis.rules.colony.places import colony, is_full
-from tablee.games.artemis.rules.scoring.directives import directive_points
 from tablee.games.artemis.rules.scoring.final_scoring import final_points
 from tablee.games.artemis.state import ArtemisState
 
@@ -74,8 +74,7 @@ def value(state: ArtemisState, seat: Seat) -> float:
 
 def estimate(state: ArtemisState, seat: Seat) -> float:
     """The score that `seat` will probably end with, as it sees it: with its own directive."""
-    directive = state.players[seat].directive
-    own = directive_points(state, seat, directive) if directive != c.NONE and not state.over else 0
+    own = 0.0 if state.over else directive_worth(state, seat)
     return prospects.estimate(state, seat) + own
 
 

@@ -41,8 +41,13 @@ MEASURES: Final[tuple[Callable[[ArtemisState, Seat], int], ...]] = (
 
 def directive_points(state: ArtemisState, seat: Seat, directive: int) -> int:
     """What the directive pays the seat now: all of its points, or nothing."""
-    card = state.box.directives[directive]
-    for metric, least, most in card.conditions:
-        if not least <= MEASURES[metric](state, seat) <= most:
-            return 0
-    return card.points
+    return 0 if shortfall(state, seat, directive) else state.box.directives[directive].points
+
+
+def shortfall(state: ArtemisState, seat: Seat, directive: int) -> int:
+    """By how much the conditions of the directive are missed now, all together."""
+    missing = 0
+    for metric, least, most in state.box.directives[directive].conditions:
+        has = MEASURES[metric](state, seat)
+        missing += max(least - has, has - most, 0)
+    return missing
