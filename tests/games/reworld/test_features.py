@@ -35,3 +35,22 @@ def test_the_value_of_a_finished_game_is_the_lead() -> None:
     first, second = match.scores()
     assert REWORLD.value(match.state, 0) == first - second
     assert REWORLD.value(match.state, 1) == second - first
+
+
+def test_units_in_flight_count_as_landed() -> None:
+    match = Match(REWORLD, 2, 3)
+    rng = Random(3)
+    units = REWORLD.feature_names.index("units")
+    flights = 0
+    while not match.over:
+        for seat, player in enumerate(match.state.players):
+            if player.aboard:
+                flights += 1
+                lost = match.state.clone()
+                lost.players[seat].aboard = ()
+                more = (
+                    REWORLD.features(match.state, seat)[units] - REWORLD.features(lost, seat)[units]
+                )
+                assert more == pytest.approx(len(player.aboard))
+        match.play(pick(rng, match.legal()))
+    assert flights

@@ -48,14 +48,18 @@ class Prospects(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def prospects(
+def prospects(  # noqa: PLR0917 - by position, for its cache
     box: Box,
     docks: tuple[tuple[int, ...], ...],
+    aboard: tuple[int, ...],
     cities: tuple[tuple[int, ...], ...],
     defence: tuple[int, ...],
     rows: tuple[int, int],
 ) -> Prospects:
-    """The prospects of a colony with these docks; `rows` counts its shuttles and satellites."""
+    """The prospects of a colony with these docks; `rows` counts its shuttles and satellites.
+
+    Units aboard a shuttle count as landed.
+    """
     modules = box.modules
     terrabots = [0] * len(LETTERS)
     companies = [0.0] * len(COMPANIES)
@@ -80,6 +84,11 @@ def prospects(
         shields += modules[tile].shields
     defending = W.defending[0 if waiting else 1]
     missions = 0.0
+    for carried in aboard:
+        module = modules[carried]
+        companies[module.company] += 1.0
+        if module.special:
+            missions += W.special
     satellites: list[Module] = []
     for dock in docks:
         for loaded in dock:
@@ -205,4 +214,4 @@ def _sum(amounts: list[float]) -> float:
 def prospects_of(box: Box, player: Player) -> Prospects:
     """The prospects of a player; a shuttle in flight counts as landed."""
     rows = (len(player.shuttles) + (player.flying != NONE), len(player.satellites))
-    return prospects(box, player.docks, player.cities, player.defence, rows)
+    return prospects(box, player.docks, player.aboard, player.cities, player.defence, rows)
