@@ -103,3 +103,39 @@ def test_no_more_playouts_are_made_than_may_be(late: Match[Any], playouts: int) 
     list(plans.begin(late.state, _look_ahead(late, seat)[:4]))
     list(plans.improve())
     assert plans.left == 0
+
+
+def test_up_to_a_draw_plans_are_made_better_in_several_worlds() -> None:
+    """What plans win is added to what the last two answers were worth."""
+    game = tablee.game("artemis")
+    match = Match(game, 1, 5)
+    luck = Random(5)
+    while match.state.round < 6 or len(match.legal(0)) < 8:
+        match.play(ask(tablee.bot("normal"), match, 0, luck), 0)
+    said = {}
+    for worlds in (0, 3):
+        search = Search(24, candidates=3, doubt=9.0, policy=EXACT, worlds=worlds)
+        said[worlds] = list(search.consider(game, match.state.clone(), 0, Random(2)))
+        assert {action for action, _ in said[worlds]} == set(match.legal(0))
+    assert said[0] != said[3]
+    plans = Plans(game, 0, EXACT, 24)
+    first, second = ranked(_look_ahead(match, 0), Random(1))[:2]
+    ends = []
+    for action, _ in (first, second):
+        after = match.state.clone()
+        after.apply(action, 0)
+        ends.append(
+            (action, [Playouts(game, 0, EXACT).result(after.clone(), Luck(at)) for at in (7, 8, 9)])
+        )
+    plans.take_up(match.state, ends, (7, 8, 9))
+    assert all(plan.steps for plan in plans.found)
+    for plan in plans.found:
+        for position, _ in plan.steps:
+            state: Any = position
+            assert state.round == match.state.round, "what comes after a draw is not planned"
+    before = {plan.first: plan.worth for plan in plans.found}
+    list(plans.improve())
+    assert plans.left >= 0
+    for plan in plans.found:
+        assert len(plan.ends) == 3
+        assert plan.worth >= before[plan.first]

@@ -11,6 +11,7 @@ from tablee import build
 from tablee.bots import Preference, latest, ranked
 from tablee.bots.search import Policy, Search
 from tablee.bots.search.playouts import Luck, Playouts
+from tablee.bots.search.worlds import only_world
 from tablee.core import Action, Game, Match
 from tablee.driver import ask, play_out
 from tests.contract.toy.game import LanternsGame
@@ -87,6 +88,37 @@ def test_two_worlds_that_look_the_same_get_the_same_answer(
             thoughts.add(tuple((str(action), value) for action, value in prefers))
         assert len(thoughts) == 1
     assert len(worlds) > 2, "there was nothing to hide"
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SECRETIVE)
+def test_plans_know_no_more_than_their_seat(name: str, seats: int, options: Any) -> None:
+    """Near the end of a game too, where little is hidden and some take it for nothing."""
+    game = tablee.game(name)
+    match = Match(game, seats, 4, options)
+    luck = Random(4)
+    exact = Search(6, candidates=3, doubt=1.0, policy=Policy(horizon=1), worlds=2)
+    asked = 0
+    while not match.over:
+        seat = match.seats_to_act[0]
+        if match.decisions % 40 == 39 and len(match.legal(seat)) > 1:
+            asked += 1
+            thoughts = set()
+            for seed in range(3):
+                world = game.determinize(match.state, seat, Random(seed))
+                prefers = exact.prefer(game, world, seat, Random(9))
+                thoughts.add(tuple((str(action), value) for action, value in prefers))
+            assert len(thoughts) == 1
+        match.play(ask(tablee.bot("random"), match, seat, luck), seat)
+    assert asked > 2
+
+
+def test_what_is_told_is_no_secret() -> None:
+    """Without directives everything in Artemis lies open."""
+    for options, is_open in (({}, True), ({"directives": True}, False)):
+        match = _well_on(tablee.game("artemis"), 2, 4, 12, options)
+        world = only_world(match.game, match.state, match.seats_to_act[0])
+        assert (world is not None) == is_open
+        assert not is_open or world == match.state
 
 
 def test_processes_that_share_the_playouts_make_no_difference() -> None:

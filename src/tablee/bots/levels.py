@@ -53,9 +53,10 @@ class Hard(Bot):
         seat: Seat,
         rng: Random,
     ) -> Iterator[Preference]:
-        return self._search(game, state).consider(game, state, seat, rng)
+        return self.search(game, state).consider(game, state, seat, rng)
 
-    def _search(self, game: Game[Any], state: Any) -> Search:  # noqa: ANN401
+    def search(self, game: Game[Any], state: Any) -> Search:  # noqa: ANN401
+        """The search with as many playouts as there is time for."""
         tuned = tuning(game, state)
         playouts = int(tuned.speed * self.seconds / game.seat_count(state))
         return Search(
@@ -63,6 +64,7 @@ class Hard(Bot):
             candidates=tuned.candidates,
             doubt=tuned.doubt,
             policy=tuned.policy,
+            worlds=tuned.worlds,
             seconds=self.seconds,
         )
 

@@ -9,13 +9,14 @@ from tablee.core import Action
 class Candidate:
     """An answer, what the look-ahead thinks of it and how its playouts ended."""
 
-    __slots__ = ("action", "count", "prior", "total", "worth")
+    __slots__ = ("action", "ends", "prior", "total", "worth")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
+        #: How its playouts ended, world by world, and their sum.
+        self.ends: list[float] = []
         self.total = 0.0
-        self.count = 0
         #: What all of it says: points ahead of the best rival at the end.
         self.worth = prior
 
@@ -51,11 +52,11 @@ class Candidates:
         shift = 0.0
         for candidate, result in zip(self.alive, results, strict=True):
             candidate.total += result
-            candidate.count += 1
-            shift += (candidate.total / candidate.count - candidate.prior) / size
+            candidate.ends.append(result)
+            shift += (candidate.total / len(candidate.ends) - candidate.prior) / size
         for candidate in self.alive:
             total = candidate.total + trust * (candidate.prior + shift)
-            candidate.worth = total / (candidate.count + trust)
+            candidate.worth = total / (len(candidate.ends) + trust)
 
     def halve(self) -> None:
         """The better half stays."""

@@ -1,8 +1,10 @@
-"""Plans: where nothing is left to chance, a playout is a plan that can be made better.
+"""Plans: what a seat would answer from now on, as far as it can be known, and made better.
 
-One playout says all there is to say of an answer if every seat goes on by the policy. What could
-still be better are the own answers on the way: one after the other is varied, and what ends better
-replaces the rest of the plan.
+Up to the next draw of chance one playout says how everything goes on if every seat follows the
+policy; where nothing is ever drawn, to the end. What could still be better are the own answers on
+the way: one after the other is varied, and what ends better replaces the rest of the plan. What
+comes after a draw is never varied, for nobody can plan for the luck of one imagined world: there
+the policy goes on, in several worlds that are the same for all variants.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,39 +20,48 @@ from tablee.core import Action, Game, Seat, State
 PLANS = 4
 #: How many other answers are tried at each own decision.
 OTHERS = 4
+#: After this part of its worlds a variant that is behind is given up.
+PART = 3
 
 
 class Plan:
-    """What the seat answers from now on: the decisions, and what it ends with."""
+    """What the seat answers from now on: the decisions, and what it ends with in each world."""
 
-    __slots__ = ("first", "steps", "worth")
+    __slots__ = ("ends", "first", "steps")
 
-    def __init__(self, first: Action, worth: float, steps: list[tuple[State, Action]]) -> None:
+    def __init__(self, first: Action, ends: list[float], steps: list[tuple[State, Action]]) -> None:
         self.first = first
-        self.worth = worth
+        self.ends = ends
         #: Each own decision after the first answer: the position, and what is answered there.
         self.steps = steps
+
+    @property
+    def worth(self) -> float:
+        """What it ends with on average."""
+        return sum(self.ends) / len(self.ends)
 
 
 class Plans:
     """The plans of one position, one for each of the best answers."""
 
-    __slots__ = ("found", "game", "left", "luck", "playouts", "policy", "seat")
+    __slots__ = ("draws", "found", "game", "left", "playouts", "policy", "seat", "seeds")
 
     def __init__(self, game: Game[Any], seat: Seat, policy: Policy, playouts: int) -> None:
         self.game = game
         self.seat = seat
         self.policy = policy
         self.playouts = Playouts(game, seat, policy)
-        self.luck = Luck(0)
         #: How many playouts may still be made.
         self.left = playouts
         self.found: list[Plan] = []
+        #: The worlds in which plans are compared.
+        self.seeds: Sequence[int] = (0,)
+        self.draws = 0
 
     @property
     def is_certain(self) -> bool:
         """Nothing was left to chance so far."""
-        return not self.luck.draws
+        return not self.draws
 
     def begin(self, state: State, judged: Sequence[Preference]) -> Iterator[Preference]:
         """A plan for each of the answers; yields between two of them, and nothing new.
@@ -58,10 +69,24 @@ class Plans:
         Stops where something is left to chance.
         """
         for action, _ in judged:
-            self.found.append(self._plan(state, action, action))
+            self.found.append(self._plan(state, action, action, None))
             if not self.is_certain or self.left < 1:
                 return
             yield judged[0]
+
+    def take_up(
+        self, state: State, ended: Sequence[tuple[Action, list[float]]], seeds: Sequence[int]
+    ) -> None:
+        """Plans for answers that ended like this in these worlds."""
+        self.seeds = seeds
+        self.found = []
+        for action, ends in ended:
+            self.left -= 1
+            after = state.clone()
+            after.apply(action, self.seat)
+            steps: list[tuple[State, Action]] = []
+            self.playouts.result(after, Luck(seeds[0]), steps)
+            self.found.append(Plan(action, ends, steps))
 
     def told(self, judged: Sequence[Preference]) -> Iterator[Preference]:
         """All answers on the scale of the plans: those without one come last."""
@@ -79,11 +104,14 @@ class Plans:
         self.found.sort(key=_worth, reverse=True)
         best = self.found[:PLANS]
         longest = max([len(plan.steps) for plan in best])
-        for depth in range(longest):
+        depth = 0
+        while depth < longest:
             for plan in best:
                 yield from self._vary(plan, depth)
                 if self.left < 1:
                     return
+            longest = max([len(plan.steps) for plan in best])
+            depth += 1
 
     def _vary(self, plan: Plan, depth: int) -> Iterator[Preference]:
         """Other answers at that decision of the plan."""
@@ -99,18 +127,29 @@ class Plans:
         for _, action in judged[:OTHERS]:
             if self.left < 1:
                 return
-            other = self._plan(state, action, plan.first)
-            if other.worth > plan.worth:
-                plan.worth = other.worth
+            other = self._plan(state, action, plan.first, plan.ends)
+            if len(other.ends) == len(plan.ends) and other.worth > plan.worth:
+                plan.ends = other.ends
                 plan.steps[depth:] = [(state, action), *other.steps]
-                yield Preference(plan.first, plan.worth)
+            yield Preference(plan.first, plan.worth)
 
-    def _plan(self, state: State, action: Action, first: Action) -> Plan:
-        self.left -= 1
-        steps: list[tuple[State, Action]] = []
-        after = state.clone()
-        after.apply(action, self.seat)
-        return Plan(first, self.playouts.result(after, self.luck, steps), steps)
+    def _plan(self, state: State, action: Action, first: Action, rival: list[float] | None) -> Plan:
+        """The plan that goes on with `action`; given up early where it stays behind a rival."""
+        plan = Plan(first, [], [])
+        part = 1 + len(self.seeds) // PART
+        for seed in self.seeds:
+            if self.left < 1:
+                break
+            self.left -= 1
+            after = state.clone()
+            after.apply(action, self.seat)
+            luck = Luck(seed)
+            plan.ends.append(self.playouts.result(after, luck, None if plan.ends else plan.steps))
+            self.draws += luck.draws
+            tried = len(plan.ends)
+            if rival is not None and tried == part and sum(plan.ends) <= sum(rival[:tried]):
+                break
+        return plan
 
 
 def _worth(plan: Plan) -> float:

@@ -45,7 +45,8 @@ class Playouts:
     ) -> float:
         """The value to the seat once `state`, which is used up, was played on to the horizon.
 
-        `steps` gets the seat's own decisions that leave a choice, each with its position.
+        `steps` gets the seat's own decisions that leave a choice, each with its position, up to
+        the first draw.
         """
         left = self.policy.horizon or -1
         while seats := state.seats_to_act:
@@ -60,7 +61,7 @@ class Playouts:
                         break
                     left -= 1
             action = self.choose(state, actor, luck.choices)
-            if steps is not None and actor == self.seat and len(state.legal(actor)) > 1:
+            if steps is not None and self._is_choice(state, actor, luck):
                 steps.append((state.clone(), action))
             state.apply(action, actor)
         value = self.game.value(state, self.seat)
@@ -69,6 +70,9 @@ class Playouts:
             first = self.game.score_and_place(state, self.seat)[1] == 1
             value += self.policy.win if first else -self.policy.win
         return value
+
+    def _is_choice(self, state: State, actor: Seat, luck: Luck) -> bool:
+        return actor == self.seat and not luck.draws and len(state.legal(actor)) > 1
 
     def choose(self, state: State, actor: Seat, rng: Random) -> Action:
         """What the policy answers for `actor`; nothing changes."""

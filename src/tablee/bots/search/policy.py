@@ -40,8 +40,8 @@ class Policy:
 
     @property
     def is_exact(self) -> bool:
-        """It leaves nothing to luck, and plays on to the end."""
-        return not (self.noise or self.answers or self.horizon)
+        """It leaves nothing to luck."""
+        return not (self.noise or self.answers)
 
     def spec(self) -> dict[str, Any]:
         """What it was made with, to be made again in another process."""

@@ -1,4 +1,4 @@
-"""The bot that searches: candidates by look-ahead, then sequential halving above playouts."""
+"""The bot that searches: candidates by look-ahead, sequential halving above playouts, plans."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -10,7 +10,7 @@ from tablee.bots.greedy import WAYS, worth_after
 from tablee.bots.search.candidates import Candidates
 from tablee.bots.search.plans import Plans
 from tablee.bots.search.policy import Policy
-from tablee.bots.search.worlds import Worlds
+from tablee.bots.search.worlds import Worlds, only_world
 from tablee.core import Game, Seat
 
 #: Seeds of worlds are drawn below this.
@@ -27,6 +27,7 @@ class Search(Bot):
         candidates: int,
         doubt: float,
         policy: Policy,
+        worlds: int = 0,
         seconds: float = 0.0,
         executor: Executor | None = None,
     ) -> None:
@@ -35,9 +36,22 @@ class Search(Bot):
         #: By how many points the look-ahead is usually wrong when it compares two answers.
         self.doubt = doubt
         self.policy = policy
+        #: Where something is drawn: in how many worlds plans up to the draw are made better, with
+        #: half of the playouts; 0: not at all.
+        self.worlds = worlds
         self.seconds = seconds
         #: Processes that share the playouts; the same answers come of it.
         self.executor = executor
+
+    def recipe(self) -> dict[str, Any]:
+        """All that its answers depend on, beside the game and luck."""
+        return {
+            "playouts": self.playouts,
+            "candidates": self.candidates,
+            "doubt": self.doubt,
+            "worlds": self.worlds,
+            **self.policy.spec(),
+        }
 
     def consider(
         self,
@@ -55,24 +69,41 @@ class Search(Bot):
         if len(judged) == 1:
             return
         best = ranked(judged, rng)
-        if self.policy.is_exact and not game.has_secrets:
-            plans = Plans(game, seat, self.policy, self.playouts)
-            yield from plans.begin(state, best[: self.candidates])
+        left = self.playouts
+        planned = 0
+        plans = Plans(game, seat, self.policy, left)
+        known = only_world(game, state, seat) if self.policy.is_exact else None
+        if known is not None:
+            yield from plans.begin(known, best[: self.candidates])
             if plans.is_certain:
                 yield from plans.told(best)
                 yield from plans.improve()
                 return
+            left = plans.left
+            planned = left // 2 if self.worlds else 0
         field = Candidates(best, self.candidates, self.doubt)
         worlds = Worlds(game, state, seat, self.policy, self.executor)
         rounds = (len(field.alive) - 1).bit_length()
+        seeds: list[int] = []
         for _ in range(rounds):
-            count = max(1, self.playouts // (rounds * len(field.alive)))
-            seeds = [int(rng.random() * SEEDS) for _ in range(count)]
+            count = max(1, (left - planned) // (rounds * len(field.alive)))
+            more = [int(rng.random() * SEEDS) for _ in range(count)]
             actions = [each.action for each in field.alive]
-            for results in worlds.results(actions, seeds):
+            for results in worlds.results(actions, more):
                 if results:
                     field.add(results)
                     yield from field.told()
                 else:
                     yield Preference(field.alive[0].action, field.alive[0].worth)
+            seeds += more
             field.halve()
+        if known is not None and planned and field.out:
+            # The last two were played out in all worlds. What plans win in some of them is added.
+            last = [field.alive[0], field.out[0]]
+            seeds = seeds[: self.worlds]
+            plans.left = planned
+            plans.take_up(known, [(each.action, each.ends[: len(seeds)]) for each in last], seeds)
+            before = {plan.first: plan.worth for plan in plans.found}
+            told = {each.action: each.worth for each in last}
+            for action, mean in plans.improve():
+                yield Preference(action, told[action] + mean - before[action])

@@ -20,6 +20,8 @@ class Tuning(NamedTuple):
     #: By how many points the look-ahead is usually wrong when it compares two answers.
     doubt: float
     policy: Policy
+    #: Worlds in which plans are made better up to a draw (`Search.worlds`).
+    worlds: int = 0
     #: How futures are played that are told to people, where that is another way.
     told: Policy | None = None
 
@@ -36,7 +38,7 @@ ANY: Final = Tuning(60, 6, 3.0, Policy(noise=0.5, horizon=6))
 TUNED: Final[dict[str, Tuning]] = {
     # 3 of 4, 171 to 131 (60 playouts, 4 moves far); to the end 3 of 3, 163 to 146 (48), by chance
     # lost 3 of 3 (200). Two good games differ by 60 points, of which chance tells as much.
-    "reworld": Tuning(400, 6, 3.0, Policy(noise=0.5, ways=2, horizon=4), Policy(answers=1)),
+    "reworld": Tuning(400, 6, 3.0, Policy(noise=0.5, ways=2, horizon=4), told=Policy(answers=1)),
     # 13 of 14, 119 to 94 (45); 8 of 8, 110 to 90 (10, so without making plans better); with noise
     # 3 of 8, 93 to 102 (32, 8 moves far) and 5 of 8, 97 to 95 (32, 16 moves far)
     "gaia": Tuning(90, 10, 100.0, Policy()),

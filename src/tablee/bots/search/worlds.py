@@ -9,6 +9,9 @@ from tablee.bots.search.playouts import Luck, Playouts
 from tablee.bots.search.policy import Policy
 from tablee.core import Action, Game, Json, Seat, State
 
+#: Worlds are imagined up to this seed before a seat takes its own for the only one.
+GUESSES = 5
+
 #: What a process has loaded last: the next world is usually one of the same position.
 _loaded: list[tuple[object, State]] = []
 
@@ -19,6 +22,18 @@ def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> State:
         return state
     world: State = game.determinize(state, seat, Random(seed))
     return world
+
+
+def only_world(game: Game[Any], state: State, seat: Seat) -> State | None:
+    """The world that `seat` is in, as far as that matters; `None` where it may be in several.
+
+    Some games have secrets with some options only, and others have told them all before the end.
+    """
+    if not game.has_secrets:
+        return state
+    first: State = game.determinize(state, seat, Random(1))
+    same = all(game.determinize(state, seat, Random(seed)) == first for seed in range(2, GUESSES))
+    return first if same else None
 
 
 class Worlds:
