@@ -9,8 +9,8 @@ import tablee
 from tablee.bots import Preference, latest, ranked
 from tablee.bots.search import Policy, Search
 from tablee.bots.search.plans import Plans
-from tablee.bots.search.playouts import Luck, Playouts
-from tablee.core import Match
+from tablee.bots.search.playouts import NO_LUCK, Luck, Playouts
+from tablee.core import CHANCE, Match
 from tablee.driver import ask
 
 EXACT = Policy()
@@ -139,3 +139,30 @@ def test_up_to_a_draw_plans_are_made_better_in_several_worlds() -> None:
     for plan in plans.found:
         assert len(plan.ends) == 3
         assert plan.worth >= before[plan.first]
+
+
+def test_once_nothing_is_drawn_any_more_plans_go_to_the_end() -> None:
+    """In the second chapter of Reworld all lies open, whatever the horizon."""
+    game = tablee.game("reworld")
+    match = Match(game, 2, 3)
+    luck = Random(3)
+    while match.state.chapter == 1 or len(match.legal()) < 3:
+        seat = match.seats_to_act[0]
+        match.play(ask(tablee.bot("normal"), match, seat, luck), seat)
+    seat = match.seats_to_act[0]
+    search = Search(3, candidates=3, doubt=1.0, policy=Policy(horizon=1, ways=4))
+    best = search.prefer(game, match.state.clone(), seat, Random(1))[0]
+    after = match.state.clone()
+    after.apply(best.action, seat)
+    ended = Playouts(game, seat, Policy(ways=4)).result(after, Luck(1))
+    assert after.over
+    assert best.value == ended
+
+
+def test_a_plan_that_must_not_draw_stops_there() -> None:
+    match = Match(tablee.game("artemis"), 1, 5)
+    state = match.state.clone()
+    luck = Luck(NO_LUCK)
+    Playouts(match.game, 0, EXACT).result(state, luck)
+    assert luck.draws == 1
+    assert state.seats_to_act == (CHANCE,)

@@ -12,7 +12,7 @@ from typing import Any
 
 from tablee.bots.contract import Preference
 from tablee.bots.greedy import worth_after
-from tablee.bots.search.playouts import Luck, Playouts
+from tablee.bots.search.playouts import NO_LUCK, Luck, Playouts
 from tablee.bots.search.policy import Policy
 from tablee.core import Action, Game, Seat, State
 
@@ -55,7 +55,7 @@ class Plans:
         self.left = playouts
         self.found: list[Plan] = []
         #: The worlds in which plans are compared.
-        self.seeds: Sequence[int] = (0,)
+        self.seeds: Sequence[int] = (NO_LUCK,)
         self.draws = 0
 
     @property

@@ -1,10 +1,13 @@
 """Playouts: how a position might go on, played by a quick policy for every seat."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tablee.bots.search.policy import Policy
 from tablee.core import CHANCE, Action, Decision, Game, Seat, State
+
+#: A world in which nothing is drawn: a playout stops at its first draw.
+NO_LUCK: Final = -1
 
 
 class Luck:
@@ -52,7 +55,10 @@ class Playouts:
         while seats := state.seats_to_act:
             actor = seats[0]
             if actor == CHANCE:
-                state.apply(state.sample(luck.chance()))
+                drawing = luck.chance()
+                if luck.world == NO_LUCK:
+                    break
+                state.apply(state.sample(drawing))
                 continue
             if left >= 0 and actor == self.seat:
                 question = state.asked(actor)

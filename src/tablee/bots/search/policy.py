@@ -43,6 +43,10 @@ class Policy:
         """It leaves nothing to luck."""
         return not (self.noise or self.answers)
 
+    def to_the_end(self) -> "Policy":
+        """The same without a horizon."""
+        return Policy(**{**self.spec(), "horizon": 0})
+
     def spec(self) -> dict[str, Any]:
         """What it was made with, to be made again in another process."""
         return {

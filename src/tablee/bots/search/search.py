@@ -69,18 +69,20 @@ class Search(Bot):
         if len(judged) == 1:
             return
         best = ranked(judged, rng)
-        left = self.playouts
-        planned = 0
-        plans = Plans(game, seat, self.policy, left)
+        plans = Plans(game, seat, self.policy, self.playouts)
         known = only_world(game, state, seat) if self.policy.is_exact else None
         if known is not None:
-            yield from plans.begin(known, best[: self.candidates])
-            if plans.is_certain:
-                yield from plans.told(best)
-                yield from plans.improve()
-                return
-            left = plans.left
-            planned = left // 2 if self.worlds else 0
+            # To the end if nothing is drawn any more, else as far as the policy looks.
+            whole = self.policy.to_the_end()
+            for policy in (whole, self.policy) if self.policy.horizon else (whole,):
+                plans = Plans(game, seat, policy, plans.left)
+                yield from plans.begin(known, best[: self.candidates])
+                if plans.is_certain:
+                    yield from plans.told(best)
+                    yield from plans.improve()
+                    return
+        left = plans.left
+        planned = left // 2 if known is not None and self.worlds else 0
         field = Candidates(best, self.candidates, self.doubt)
         worlds = Worlds(game, state, seat, self.policy, self.executor)
         rounds = (len(field.alive) - 1).bit_length()
