@@ -8,7 +8,7 @@ from typing import Any
 from tablee.bots.contract import Bot, Preference
 from tablee.bots.greedy import Greedy
 from tablee.bots.search import Search
-from tablee.bots.search.tuning import tuning
+from tablee.bots.search.tuning import Tuning, tuning
 from tablee.core import Action, Game, Seat
 
 #: By how much of the range between its best and its middle answer `easy` is tempted.
@@ -42,7 +42,7 @@ class Normal(Greedy):
 
 
 class Hard(Bot):
-    """Searches, as the game was found to be searched best, for about a second."""
+    """Searches, as the game was found to be searched best, for a second at most."""
 
     seconds = 1.0
 
@@ -56,11 +56,10 @@ class Hard(Bot):
         return self.search(game, state).consider(game, state, seat, rng)
 
     def search(self, game: Game[Any], state: Any) -> Search:  # noqa: ANN401
-        """The search with as many playouts as there is time for."""
+        """The search of the game's recipe."""
         tuned = tuning(game, state)
-        playouts = int(tuned.speed * self.seconds / game.seat_count(state))
         return Search(
-            playouts,
+            self.budget(tuned) // game.seat_count(state),
             candidates=tuned.candidates,
             doubt=tuned.doubt,
             policy=tuned.policy,
@@ -68,8 +67,15 @@ class Hard(Bot):
             seconds=self.seconds,
         )
 
+    def budget(self, tuned: Tuning) -> int:
+        """Playouts for a decision, times seats."""
+        return tuned.hard
+
 
 class Expert(Hard):
-    """Searches for as long as people wait."""
+    """Searches ten times as long."""
 
     seconds = 10.0
+
+    def budget(self, tuned: Tuning) -> int:
+        return tuned.expert

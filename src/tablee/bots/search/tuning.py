@@ -1,8 +1,8 @@
-"""How each game is searched, and how many playouts a second allows.
+"""How each game is searched, and how many playouts the levels make.
 
 Beside each entry stands what it was chosen by: wins of games against the greedy bot with the same
-weights, seats swapped, mean points, and the playouts a decision. Few games, on a busy machine;
-those of all games but Gaia before the weights that we ship were found.
+weights, seats swapped, mean points, and the playouts a decision; few games. What the levels come to
+is measured by `bench/levels.py` (docs/bots.md).
 """
 
 from typing import Any, Final, NamedTuple
@@ -14,8 +14,10 @@ from tablee.core import Game, State
 class Tuning(NamedTuple):
     """How to search one game."""
 
-    #: Playouts a second, times seats, by the compiled build in the middle of a game.
-    speed: int
+    #: Playouts that hard and expert make for a decision, times seats: the more seats, the longer
+    #: each playout.
+    hard: int
+    expert: int
     candidates: int
     #: By how many points the look-ahead is usually wrong when it compares two answers.
     doubt: float
@@ -32,28 +34,29 @@ class Tuning(NamedTuple):
 
 
 #: For games that nobody has measured yet.
-ANY: Final = Tuning(60, 6, 3.0, Policy(noise=0.5, horizon=6))
+ANY: Final = Tuning(60, 600, 6, 3.0, Policy(noise=0.5, horizon=6))
 
 #: By the game's id, with `solo` after it where one seat plays.
 TUNED: Final[dict[str, Tuning]] = {
-    # 3 of 4, 171 to 131 (60 playouts, 4 moves far); to the end 3 of 3, 163 to 146 (48), by chance
-    # lost 3 of 3 (200). Two good games differ by 60 points, of which chance tells as much.
-    "reworld": Tuning(400, 6, 3.0, Policy(noise=0.5, ways=2, horizon=4), told=Policy(answers=1)),
+    # 1 of 2, 164 to 156 (40). With noise 3 of 4, 171 to 131 (60); to the end 3 of 3, 163 to 146
+    # (48), by chance lost 3 of 3 (200). Two good games differ by 60 points, of which chance tells
+    # as much.
+    "reworld": Tuning(80, 800, 5, 3.0, Policy(ways=4, horizon=4), told=Policy(answers=1)),
     # 13 of 14, 119 to 94 (45); 8 of 8, 110 to 90 (10, so without making plans better); with noise
     # 3 of 8, 93 to 102 (32, 8 moves far) and 5 of 8, 97 to 95 (32, 16 moves far)
-    "gaia": Tuning(90, 10, 100.0, Policy()),
+    "gaia": Tuning(20, 200, 10, 100.0, Policy()),
     # against the normal Automa 5 of 5, 141 to 123 (40), and 4 of 6, 141 to 138 (120)
-    "gaia solo": Tuning(120, 10, 100.0, Policy()),
-    # 4 of 4, 26 to 20 (40)
-    "artemis": Tuning(400, 6, 2.0, Policy(noise=0.3, ways=10, horizon=4)),
-    # 28, 33, 34 points (80)
-    "artemis solo": Tuning(80, 8, 3.0, Policy(noise=0.3, ways=10)),
-    # 3 of 4, 23.5 to 23.0 (60); to the end 1 of 2, 24 to 21.5 (32)
-    "reykholt": Tuning(400, 5, 0.7, Policy(noise=0.2, ways=4, horizon=4, win=0.5)),
+    "gaia solo": Tuning(40, 400, 10, 100.0, Policy()),
+    # 3 of 4, 27 to 18 (40, 0.08 s); with noise 4 of 4, 26 to 20 (40)
+    "artemis": Tuning(80, 800, 6, 2.0, Policy(ways=10, horizon=4)),
+    # with noise 28, 33, 34 points (80)
+    "artemis solo": Tuning(60, 600, 8, 3.0, Policy(ways=10), worlds=4),
+    # 2 of 4, 24.5 to 23.5 (24, 3 worlds); with noise, 4 moves far, 3 of 4, 23.5 to 23.0 (60)
+    "reykholt": Tuning(60, 600, 6, 1.0, Policy(win=0.5), worlds=3),
     # not measured
-    "reykholt solo": Tuning(80, 6, 2.0, Policy(noise=0.3, win=1.0)),
-    # against two: 2 of 3, 110 to 75 (40)
-    "century": Tuning(400, 5, 2.0, Policy(noise=0.5, ways=4, horizon=6)),
+    "reykholt solo": Tuning(60, 600, 6, 2.0, Policy(win=1.0), worlds=3),
+    # against two: 3 of 3, 109 to 73 (30, 0.1 s); with noise 2 of 3, 110 to 75 (40)
+    "century": Tuning(90, 900, 5, 2.0, Policy(ways=4, horizon=6)),
 }
 
 
