@@ -138,6 +138,9 @@ class Services:
         self.hub.broadcast(table, sender)
         if isinstance(table, Table):
             self.bots.wake(table)
+        if table.row.tournament_id is not None and table.row.status == "over":
+            # Were this server killed just now, the next look at what is due would find it.
+            self._handle(self.conduct.advance_all([table.row.tournament_id]))
 
     async def _beat(self) -> None:
         """It is noted that this server runs: while none does, clocks stand still."""

@@ -11,6 +11,7 @@ import type {
   Me,
   NewReport,
   NewTable,
+  NewTournament,
   OptionValue,
   Overview,
   PersonInfo,
@@ -26,6 +27,8 @@ import type {
   Sentence,
   SessionInfo,
   TableSummary,
+  TournamentInfo,
+  Tournaments,
 } from './types';
 
 /** A refusal by the server, or the lack of one. */
@@ -163,6 +166,16 @@ export const api = {
   /** The review of a seat's play in a finished game, or how much of it is made. */
   review: (id: string, seat: number) => json<ReviewState>('GET', `/api/tables/${seg(id)}/review?seat=${seat}`),
   askReview: (id: string, seat: number) => json<ReviewState>('POST', `/api/tables/${seg(id)}/review`, { seat }),
+  tournaments: () => json<Tournaments>('GET', '/api/tournaments'),
+  openTournament: (wish: NewTournament) => json<TournamentInfo>('POST', '/api/tournaments', wish),
+  tournament: (id: string, invitation: string | null) =>
+    json<TournamentInfo>('GET', `/api/tournaments/${seg(id)}${invited(invitation)}`),
+  joinTournament: (id: string, invitation: string | null) =>
+    json<TournamentInfo>('POST', `/api/tournaments/${seg(id)}/join`, { invitation }),
+  removeMember: (id: string, name: string) =>
+    json<TournamentInfo>('POST', `/api/tournaments/${seg(id)}/remove`, { name }),
+  conduct: (id: string, act: 'leave' | 'start' | 'cancel') =>
+    json<TournamentInfo>('POST', `/api/tournaments/${seg(id)}/${act}`, {}),
   player: (name: string) => json<PlayerResults>('GET', `/api/players/${seg(name)}`),
   ratings: async (game: string) =>
     (await json<{ players: Ranked[] }>('GET', `/api/ratings/${seg(game)}`)).players,

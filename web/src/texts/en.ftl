@@ -650,3 +650,117 @@ guide-waiting = Your guide is here. It speaks as soon as it is your turn.
 guide-more = More
 guide-understood = Got it
 guide-away = Play on without the guide
+
+# Tournaments
+
+nav-tournaments = Tournaments
+home-tournaments = Play a whole season with friends or your club:
+tournament = Tournament
+tournament-standings = Standings of the tournament
+tournaments-help = Leagues and Swiss rounds with friends or a club. The server opens the tables and keeps the standings.
+tournaments-mine = Mine
+tournaments-mine-none = You are not in any tournament. Open one, or ask a friend for the link of theirs.
+tournaments-listed = Open to everyone
+tournaments-listed-none = No tournament is listed right now.
+tournament-missing = There is no such tournament, or it is private and you need the whole link.
+new-tournament = New tournament
+open-tournament = Open the tournament
+open-tournament-help = You get a link to send to your friends, and start when everyone is there.
+tournament-name = Name of the tournament
+tournament-name-example = Tuesday league
+tournament-needs-account = Tournaments are for people with an account: results have to belong to someone. You stay on this page, and keep what you played as a guest.
+tournament-course = How it is played
+seats-at-table = Seats at a table
+seats-at-table-help = If numbers don’t fit, some tables have fewer seats where the game allows it.
+format = Format
+format-league = League
+format-league-help = Everyone meets everyone, as evenly as possible.
+format-swiss = Swiss
+format-swiss-help = After each round, those who stand equally well meet.
+rounds = Rounds
+rounds-help = From 1 to 15.
+rounds-all = Until all have met
+rounds-some = A set number
+rounds-all-help = As many as it takes for everyone to meet everyone once.
+rounds-count = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+league-at-once = All rounds begin at once, and everyone plays at their own pace.
+league-live = A round begins when the one before is over.
+swiss-rounds = A round begins when the one before is over: the standings decide who meets.
+per-table = { $count } at a table
+tournament-private = Private
+tournament-listed = Listed
+tournament-private-help = Only people with the link can join.
+tournament-listed-help = Anyone with an account can join.
+tournament-is-open = { $count ->
+    [one] Open for entries, 1 player so far
+   *[other] Open for entries, { $count } players so far
+}
+tournament-is-playing = Round { $round } of { $rounds }
+tournament-is-over = Over
+tournament-expired = Closed: it was never started
+tournament-cancelled = Cancelled
+organised-by = organised by { $name }
+round-until = deadline: { $when }
+take-part = Take part
+take-part-help = Once it starts, the server seats you at your tables.
+tournament-full = This tournament is full.
+invite-friends = Invite friends
+invite-friends-help = Whoever has this link can join until you start.
+you-organise = You are the organiser
+you-take-part = You are taking part
+start-tournament = Close entries and start
+start-tournament-help = Nobody can join after that. Tables open at once, with everyone seated.
+tournament-lacks = { $count ->
+    [one] One more player is needed to start.
+   *[other] { $count } more players are needed to start.
+}
+leave-tournament = Leave
+leave-tournament-sure = Lose your open games and leave
+cancel-tournament = Cancel the tournament
+cancel-tournament-sure = Really cancel it
+sure = Really?
+remove = Remove
+remove-sure = Remove { $name }
+members-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+members-none = Nobody yet.
+standings = Standings
+standing-points = Points
+standing-played = Played
+standing-sat-out = Sat out
+has-left = has left
+round = Round { $number }
+sits-out = { $count ->
+    [one] Sits out: { $names }
+   *[other] Sit out: { $names }
+}
+bot-plays-on = a bot plays on
+seat-result = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, score { $score }, { $points } { $count ->
+    [one] point
+   *[other] points
+}
+replay-short = Replay
+watch = Watch
+counting = How it counts
+counting-points = Two points for each rival you finish ahead of, one for each you tie with: up to { $most } a game.
+counting-smaller = A smaller table counts as much as a full one. Sitting out brings the points of a middle place. Leaving a game, or running out of time, is last place.
+counting-ties = With equal points, this decides, in order:
+tie-direct = Between them
+tie-direct-help = points from the games between those who are tied, if all of them have met.
+tie-opponents = Opponents
+tie-opponents-help = points your opponents have, on average: strong opponents count for more.
+tie-share = Share
+tie-share-help = your part of all the points scored at your tables, on average.
+tie-wins = Wins
+tie-wins-help = first places; a shared one counts as a part.
+counting-equal = Those whom nothing tells apart share a place.

@@ -644,3 +644,115 @@ guide-waiting = Votre guide est là. Il parlera dès que ce sera à vous.
 guide-more = En savoir plus
 guide-understood = J’ai compris
 guide-away = Continuer sans le guide
+
+# Les tournois
+
+nav-tournaments = Tournois
+home-tournaments = Jouez toute une saison entre amis ou avec votre club :
+tournament = Tournoi
+tournament-standings = Classement du tournoi
+tournaments-help = Championnats et rondes suisses, entre amis ou en club. Le serveur ouvre les tables et tient le classement.
+tournaments-mine = Les miens
+tournaments-mine-none = Vous ne participez à aucun tournoi. Ouvrez-en un, ou demandez à un ami le lien du sien.
+tournaments-listed = Ouverts à tous
+tournaments-listed-none = Aucun tournoi public pour l’instant.
+tournament-missing = Ce tournoi n’existe pas, ou il est privé et il vous faut le lien entier.
+new-tournament = Nouveau tournoi
+open-tournament = Ouvrir le tournoi
+open-tournament-help = Vous recevez un lien à envoyer à vos amis, et vous lancez le tournoi quand tout le monde est là.
+tournament-name = Nom du tournoi
+tournament-name-example = Championnat du mardi
+tournament-needs-account = Les tournois demandent un compte : il faut que les résultats soient à quelqu’un. Vous restez sur cette page et gardez ce que vous avez joué comme invité.
+tournament-course = Déroulement
+seats-at-table = Places par table
+seats-at-table-help = Si le compte n’y est pas, certaines tables ont moins de places, quand le jeu le permet.
+format = Formule
+format-league = Championnat
+format-league-help = Chacun rencontre tous les autres, aussi également que possible.
+format-swiss = Rondes suisses
+format-swiss-help = Après chaque ronde, ceux qui sont au même niveau se rencontrent.
+rounds = Rondes
+rounds-help = De 1 à 15.
+rounds-all = Jusqu’à tous se rencontrer
+rounds-some = Nombre fixe
+rounds-all-help = Autant qu’il en faut pour que chacun rencontre chacun une fois.
+rounds-count = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+league-at-once = Toutes les rondes commencent en même temps, et chacun joue à son rythme.
+league-live = Une ronde commence quand la précédente est finie.
+swiss-rounds = Une ronde commence quand la précédente est finie : le classement décide des rencontres.
+per-table = { $count } par table
+tournament-private = Privé
+tournament-listed = Public
+tournament-private-help = Seuls ceux qui ont le lien peuvent s’inscrire.
+tournament-listed-help = Tous ceux qui ont un compte peuvent s’inscrire.
+tournament-is-open = { $count ->
+    [one] Inscriptions ouvertes, { $count } joueur pour l’instant
+   *[other] Inscriptions ouvertes, { $count } joueurs pour l’instant
+}
+tournament-is-playing = Ronde { $round } sur { $rounds }
+tournament-is-over = Terminé
+tournament-expired = Fermé : il n’a jamais commencé
+tournament-cancelled = Annulé
+organised-by = organisé par { $name }
+round-until = date limite : { $when }
+take-part = Participer
+take-part-help = Quand il commence, le serveur vous installe à vos tables.
+tournament-full = Ce tournoi est complet.
+invite-friends = Inviter des amis
+invite-friends-help = Avec ce lien, on peut s’inscrire jusqu’au début du tournoi.
+you-organise = Vous organisez
+you-take-part = Vous participez
+start-tournament = Clore les inscriptions et commencer
+start-tournament-help = Ensuite, plus personne ne peut s’inscrire. Les tables s’ouvrent aussitôt, chacun à sa place.
+tournament-lacks = { $count ->
+    [one] Il manque encore { $count } joueur pour commencer.
+   *[other] Il manque encore { $count } joueurs pour commencer.
+}
+leave-tournament = Quitter
+leave-tournament-sure = Perdre mes parties en cours et quitter
+cancel-tournament = Annuler le tournoi
+cancel-tournament-sure = L’annuler vraiment
+sure = Vraiment ?
+remove = Retirer
+remove-sure = Retirer { $name }
+members-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+members-none = Personne pour l’instant.
+standings = Classement
+standing-points = Points
+standing-played = Jouées
+standing-sat-out = Exempt
+has-left = a quitté
+round = Ronde { $number }
+sits-out = { $count ->
+    [one] Exempt : { $names }
+   *[other] Exempts : { $names }
+}
+bot-plays-on = un robot continue
+seat-result = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}, score { $score }, { $points } { $count ->
+    [one] point
+   *[other] points
+}
+replay-short = Revoir
+watch = Regarder
+counting = Comment on compte
+counting-points = Deux points par adversaire que vous devancez, un par adversaire à égalité : jusqu’à { $most } par partie.
+counting-smaller = Une table plus petite compte autant qu’une table pleine. Être exempt vaut une place au milieu. Quitter une partie ou dépasser son temps, c’est la dernière place.
+counting-ties = À égalité de points décident, dans l’ordre :
+tie-direct = Entre eux
+tie-direct-help = les points des parties entre ceux qui sont à égalité, si tous se sont rencontrés.
+tie-opponents = Adversaires
+tie-opponents-help = les points qu’ont vos adversaires, en moyenne : de forts adversaires comptent davantage.
+tie-share = Part
+tie-share-help = votre part de tous les points marqués à vos tables, en moyenne.
+tie-wins = Victoires
+tie-wins-help = les premières places ; une place partagée compte en partie.
+counting-equal = Ceux que rien ne départage ont la même place.
