@@ -27,6 +27,7 @@ def _paths(name: str, table_id: str) -> list[tuple[str, str, Any]]:
         ("GET", f"/api/admin/players/{name}", None),
         ("POST", f"/api/admin/players/{name}", {"act": "ban", **REASON}),
         ("POST", f"/api/admin/tables/{table_id}/close", REASON),
+        ("POST", f"/api/admin/tournaments/{table_id}/close", REASON),
     ]
 
 
@@ -112,6 +113,25 @@ def test_a_table_is_closed_for_those_who_look_at_it(server: ServerProcess, admin
     asyncio.run(close())
     unknown = f"/api/admin/tables/{'0' * 20}/close"
     assert admin.error_code("POST", unknown, REASON) == "not-found"
+
+
+def test_a_tournament_is_closed_and_listed_no_more(server: ServerProcess, admin: Client) -> None:
+    ada, _ = new_account(server, "Ada")
+    clock = {"kind": "days", "days": 1}
+    wish = {"name": "Cup", "game": "reworld", "seats": 2, "format": "league", "clock": clock}
+    ids = [
+        ada.post("/api/tournaments", {**wish, "private": False})["tournament"]["id"]
+        for _ in range(2)
+    ]
+    path = f"/api/admin/tournaments/{ids[0]}/close"
+    admin.post(path, REASON)
+    assert admin.error_code("POST", path, REASON) == "conflict"
+    assert server.tablee("admin", "close", ids[1], "a test") == 0
+    for closed in ids:
+        seen = ada.get(f"/api/tournaments/{closed}")["tournament"]
+        assert (seen["status"], seen["closed"]) == ("closed", "admin")
+        assert closed not in str(admin.get("/api/tournaments")["listed"])
+        assert ada.error_code("POST", f"/api/tournaments/{closed}/start", {}) == "conflict"
 
 
 def test_an_administrator_removed_is_one_no_more(server: ServerProcess) -> None:

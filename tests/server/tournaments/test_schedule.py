@@ -48,6 +48,7 @@ def unevenness(counts: Counter[tuple[str, str]]) -> int:
     return sum(count * count for count in counts.values())
 
 
+@settings(deadline=None)
 @given(players=st.integers(0, 32), seats=st.integers(2, 5), legal=st.sampled_from(LEGAL))
 def test_tables_are_legal_and_as_few_as_possible_sit_out(
     players: int, seats: int, legal: tuple[int, ...]

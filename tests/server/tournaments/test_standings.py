@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.server.tournaments.standings import Finisher, Format, points, standings
@@ -39,6 +39,7 @@ def test_a_smaller_table_counts_as_much_as_a_full_one() -> None:
     assert points(duel("a", "b"), 4) == {"a": 6, "b": 0}
 
 
+@settings(deadline=None)
 @given(given_places=st.lists(st.integers(1, 5), min_size=2, max_size=5), extra=st.integers(0, 3))
 def test_a_table_gives_away_as_many_points_as_it_has_players(
     given_places: list[int], extra: int
@@ -121,6 +122,7 @@ def test_equal_stays_equal_and_nobody_is_left_out() -> None:
     assert places("abc", around) == {"a": 1, "b": 1, "c": 1}
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_places_follow_what_decides_whatever_the_order_of_names(data: st.DataObject) -> None:
     players = list("abcde")

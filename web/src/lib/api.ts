@@ -188,6 +188,7 @@ export const administration = {
   handle: (id: number, decision: string) => json<ReportInfo>('POST', `/api/admin/reports/${id}`, { decision }),
   person: (name: string) => json<PersonInfo>('GET', `/api/admin/players/${seg(name)}`),
   sanction: (name: string, sanction: Sanction) => json<PersonInfo>('POST', `/api/admin/players/${seg(name)}`, sanction),
+  closeTournament: (id: string, reason: string) => json<void>('POST', `/api/admin/tournaments/${seg(id)}/close`, { reason }),
   closeTable: (id: string, reason: string) => json<TableSummary>('POST', `/api/admin/tables/${seg(id)}/close`, { reason }),
 };
 

@@ -16,6 +16,7 @@ from tablee.server.storage import moderation, people, records
 from tablee.server.storage.moderation import RelationKind, ReportRow
 from tablee.server.storage.people import User
 from tablee.server.storage.store import Store
+from tablee.server.storage.tournaments import close_tournament
 from tablee.server.wire.errors import ApiError
 
 Act: TypeAlias = Literal["silence", "ban", "release", "rename"]
@@ -166,11 +167,12 @@ async def handle_report(store: Store, actor: str, number: int, decision: str) ->
 
 
 async def close_table(store: Store, actor: str, table_id: str, reason: str) -> None:
-    """A table is closed, whatever goes on there."""
+    """A table is closed, whatever goes on there; or a tournament, whose games go on."""
     now = time.time()
 
     def job(connection: Connection) -> None:
-        if not records.close_table(connection, table_id, "admin", now):
+        is_table = records.close_table(connection, table_id, "admin", now)
+        if not is_table and not close_tournament(connection, table_id, "admin"):
             raise ApiError("conflict", "error-closed")
         moderation.add_audit(connection, now, actor, "close", table_id, reason=reason)
         store.notify(connection, f"table {table_id}")

@@ -13,6 +13,7 @@ from tablee.server.storage.people import User
 from tablee.server.wire.bodies import (
     AuditInfo,
     CloseTable,
+    Done,
     HandleReport,
     Overview,
     PersonInfo,
@@ -153,6 +154,11 @@ async def _close(call: Call) -> Summary:
         return table.summary(call.reader, call.services.hub.online(table.id))
 
 
+async def _close_tournament(call: Call) -> Done:
+    await acts.close_table(call.services.store, call.user.id, call.path("id"), call.body.reason)
+    return Done()
+
+
 ERRORS = ("not-signed-in", "not-found")
 ENDPOINTS = (
     Endpoint(
@@ -203,6 +209,15 @@ ENDPOINTS = (
         "Closes a table, whatever goes on there.",
         Summary,
         _for_administrators(_close),
+        CloseTable,
+        errors=(*ERRORS, "conflict"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/admin/tournaments/{id}/close",
+        "Closes a tournament; games that have begun go on.",
+        Done,
+        _for_administrators(_close_tournament),
         CloseTable,
         errors=(*ERRORS, "conflict"),
     ),

@@ -237,6 +237,16 @@ def forget_member(connection: Connection, user_id: str, now: float) -> None:
         save_tournament(connection, row)
 
 
+def close_tournament(connection: Connection, tournament_id: str, by: ClosedBy) -> bool:
+    """No more of its tables are opened; False if it was over, or is not there."""
+    query = update(tournaments).where(
+        tournaments.c.id == tournament_id, tournaments.c.status.in_(CURRENT)
+    )
+    values = {"status": "closed", "closed": by, "wake": None, "deadline": None}
+    newer = query.values(**values, version=tournaments.c.version + 1)
+    return connection.execute(newer).rowcount == 1
+
+
 # Lists
 
 
