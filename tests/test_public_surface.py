@@ -1,6 +1,8 @@
 """The names that other people's programs use (architecture, section 2)."""
 
 import json
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -67,3 +69,36 @@ def test_an_illegal_action_names_its_rule_and_reason() -> None:
     assert refused.value.rule == "R11"
     with pytest.raises(tablee.BadNotation, match="Actions begin with: admiral"):
         match.play("castle")
+
+
+def test_importing_the_library_is_quick() -> None:
+    """Counted in modules, not in seconds, which depend on what else the machine does."""
+    script = "import sys; seen = set(sys.modules); import tablee; print(*set(sys.modules) - seen)"
+    done = subprocess.run(  # noqa: S603 - our own script
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    imported = done.stdout.split()
+    packages = {name.partition(".")[0] for name in imported} - sys.stdlib_module_names
+    ours = {".".join(name.split(".")[:2]) for name in imported if name.startswith("tablee.")}
+
+    assert {name for name in packages if not name.endswith("__mypyc")} == {
+        "msgspec",
+        "mypy_extensions",
+        "tablee",
+        "typing_extensions",
+    }
+    # No room, no bot, no words: whoever asks for one of them has it imported.
+    assert ours == {
+        "tablee.build",
+        "tablee.core",
+        "tablee.games",
+        "tablee.kit",
+        "tablee.outside",
+    }
+    assert len(imported) < 150
+
+
+def test_what_is_imported_later_is_there() -> None:
+    assert all(getattr(tablee, name) is not None for name in tablee.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        tablee.chess  # type: ignore[attr-defined]  # noqa: B018 - that is what is tried

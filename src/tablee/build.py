@@ -6,12 +6,9 @@ them differs, or where `TABLEE_PURE` is set, all of Tablée runs from its source
 manifest: nobody edits what it has installed.
 """
 
-import json
 import os
 import sys
 from collections.abc import Sequence
-from hashlib import blake2b
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -32,11 +29,17 @@ def is_compiled() -> bool:
 
 def is_outdated() -> bool:
     """Whether there are compiled libraries that do not fit the sources."""
-    return MANIFEST.exists() and json.loads(MANIFEST.read_text("utf-8")) != digests()
+    if not MANIFEST.exists():
+        return False
+    import json  # noqa: PLC0415 - only a checkout has a manifest, and everybody imports this
+
+    return bool(json.loads(MANIFEST.read_text("utf-8")) != digests())
 
 
 def digests() -> dict[str, str]:
     """The sources as they are now, each by its digest."""
+    from hashlib import blake2b  # noqa: PLC0415 - as above
+
     return {
         path.relative_to(PACKAGE).as_posix(): blake2b(path.read_bytes(), digest_size=8).hexdigest()
         for room in ROOMS
@@ -44,8 +47,8 @@ def digests() -> dict[str, str]:
     }
 
 
-class _Sources(MetaPathFinder):
-    """Finds our modules by their sources only."""
+class _Sources:
+    """Finds our modules by their sources only; a finder of the import system."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
-from secrets import randbits
+from random import Random, SystemRandom
 from typing import Generic
 
 from msgspec import json
@@ -278,7 +277,7 @@ def new_header(
         rules=game.rules_version,
         edition=game.edition.digest,
         seats=seats,
-        seed=str(randbits(63) if seed is None else seed),
+        seed=str(SystemRandom().getrandbits(63) if seed is None else seed),
         options=dict(options or {}),
         changes=dict(game.edition.changes),
     )

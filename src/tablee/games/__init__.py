@@ -7,12 +7,14 @@ game and the `game` module of its room.
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from tablee.core import Game, Json, Sentence, UnknownGame
 from tablee.core.catalogue import Opener, game, games, look_also, register
-from tablee.kit.edition import EditionFile, PrintedEdition
 from tablee.outside import GAMES, Unusable, offers, usable
+
+if TYPE_CHECKING:
+    from tablee.kit.edition import EditionFile, PrintedEdition
 
 ROOMS = ("artemis", "century", "gaia", "reworld", "reykholt")
 #: Texts are asked for by the names of games, and by these.
@@ -23,9 +25,9 @@ class Room(Protocol):
     """What the `game` module of every room offers."""
 
     #: The edition file that the room ships.
-    EDITION: EditionFile[Any]
+    EDITION: "EditionFile[Any]"
 
-    def open_box(self, edition: PrintedEdition[Any]) -> Game[Any]:
+    def open_box(self, edition: "PrintedEdition[Any]") -> Game[Any]:
         """The game with that edition of its components."""
 
 

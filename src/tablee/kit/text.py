@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from tablee.core import Seat, Sentence, TableeError
@@ -22,7 +21,10 @@ FULL_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 @cache
 def _messages(package: str, lang: str) -> "Resource":
     """A package's messages; reading them is slow, and several phrasebooks share them."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - slow: nobody waits for it unspoken
+    # Slow: nobody waits for them unspoken.
+    from importlib.resources import files  # noqa: PLC0415
+
+    from fluent.runtime import FluentResource  # noqa: PLC0415
 
     return FluentResource(files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8"))
 
