@@ -1,29 +1,27 @@
 """OpenSpiel: every game as a registered Python game, chance and all.
 
-Draws that can be listed are chance nodes with their outcomes. Of those that are too many to list,
-a chance node offers one at a time: its action is a seed, which says what is drawn.
+Draws that can be listed are chance nodes with their outcomes. One that has too many is a few chance
+nodes in a row: each draws a digit of a seed, and the seed says what is drawn.
 """
 
 from random import Random
-from secrets import randbits
 from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
-from msgspec import json
 from numpy.typing import NDArray
 
-from tablee.core import CHANCE, Chance, Game, Seat, State, catalogue
+from tablee.core import CHANCE, Action, Chance, Game, Seat, State, catalogue
 from tablee.envs.actions import action_ids
 from tablee.envs.observations import observer
+from tablee.envs.recall import Recall, seen
 from tablee.envs.rewards import Rewards
 
 #: No game of ours comes near.
 LONGEST: Final = 20_000
-#: Draws that cannot be listed are numbered by so many seeds.
-SEEDS: Final = 2**20
-#: The games in which every draw can be listed.
-LISTED: Final = ("century", "reykholt")
+#: Draws that cannot be listed are numbered by seeds of so many digits to that base.
+DIGITS: Final = 4
+BASE: Final = 256
 #: The classes of the games by the names that OpenSpiel knows them by.
 _registered: dict[str, type["SpielGame"]] = {}
 
@@ -51,13 +49,12 @@ def __getattr__(name: str) -> type["SpielGame"]:
 
 
 def _game_type(game: Game[Any]) -> Any:  # noqa: ANN401 - OpenSpiel has no types
-    modes = pyspiel.GameType.ChanceMode
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"tablee_{game.id}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=modes.EXPLICIT_STOCHASTIC if game.id in LISTED else modes.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION
         if game.has_secrets
         else information.PERFECT_INFORMATION,
@@ -65,14 +62,14 @@ def _game_type(game: Game[Any]) -> Any:  # noqa: ANN401 - OpenSpiel has no types
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
+        # No array of a fixed length holds all that a seat has ever seen.
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.seats[0],
             "reward": "place",
-            "rng_seed": -1,
             **{option.name: option.default for option in game.options},
         },
     )
@@ -95,16 +92,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         }
         game.set_up(self.seats, self.options)  # what cannot be played is said at once
         self.reward: str = params.get("reward", "place")
-        seed: int = params.get("rng_seed", -1)
-        #: Where the seeds of draws that cannot be listed come from.
-        self.luck = Random(randbits(63) if seed < 0 else seed)
         self.ids = action_ids(game)
         self.observer = observer(game, self.seats)
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
                 num_distinct_actions=self.ids.size,
-                max_chance_outcomes=max(self.ids.size, 0 if game.id in LISTED else SEEDS),
+                max_chance_outcomes=max(self.ids.size, BASE),
                 num_players=self.seats,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -121,24 +115,61 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         iig_obs_type: Any = None,  # noqa: ANN401
         params: dict[str, Any] | None = None,
     ) -> "SpielObserver":
-        return SpielObserver(self)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self, recalls=recalls)
 
 
 class Position:
     """What a state of OpenSpiel holds of ours: it copies all that it finds, and this by clones."""
 
-    __slots__ = ("seed", "spiel", "state", "told")
+    __slots__ = ("digits", "moves", "recalls", "spiel", "state")
 
-    def __init__(self, spiel: SpielGame, state: State, told: list[str], seed: int) -> None:
-        self.spiel: Final = spiel
-        self.state: Final = state
-        #: What was played, in notation.
-        self.told: Final = told
-        #: What the draw that is due will be made of, once somebody has looked; -1 before.
-        self.seed = seed
+    def __init__(self, spiel: SpielGame) -> None:
+        self.spiel = spiel
+        self.state: State = spiel.rules.set_up(spiel.seats, spiel.options)
+        self.moves: list[tuple[Seat, Action]] = []
+        #: What is known already of the seed of the draw that is due.
+        self.digits: tuple[int, ...] = ()
+        #: The memories of seats that were asked for theirs.
+        self.recalls: dict[Seat, Recall] = {}
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Position":
-        return Position(self.spiel, self.state.clone(), self.told[:], self.seed)
+        copy: Position = Position.__new__(Position)
+        copy.spiel = self.spiel
+        copy.state = self.state.clone()
+        copy.moves = self.moves[:]
+        copy.digits = self.digits
+        copy.recalls = {seat: recall.copy() for seat, recall in self.recalls.items()}
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the name of its game, and its moves in notation."""
+        moves = [(player, str(action)) for player, action in self.moves]
+        return Position.replayed, (str(self.spiel), moves, self.digits)
+
+    @staticmethod
+    def replayed(
+        name: str, moves: list[tuple[Seat, str]], digits: tuple[int, ...]
+    ) -> "Position":
+        """The position after these moves."""
+        register()
+        position = Position(pyspiel.load_game(name))
+        for player, text in moves:
+            position.play(player, position.spiel.rules.parse(text))
+        position.digits = digits
+        return position
+
+    def play(self, player: Seat, action: Action) -> None:
+        """A seat or chance has answered so."""
+        self.moves.append((player, action))
+        self.state.apply(action, player)
+
+    def told_to(self, seat: Seat) -> str:
+        """All that `seat` has seen, heard and done."""
+        if seat not in self.recalls:
+            begin = self.spiel.rules.set_up(self.spiel.seats, self.spiel.options)
+            self.recalls[seat] = Recall(self.spiel.rules, seat, begin)
+        return self.recalls[seat].told(self.moves)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -146,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game, game.rules.set_up(game.seats, game.options), [], -1)
+        self.position = Position(game)
 
     @property
     def spiel(self) -> SpielGame:
@@ -172,36 +203,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.spiel.ids.of(self.state.legal(player)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The draw that is due, outcome by outcome; or a seed for one of too many."""
+        """The draw that is due, outcome by outcome; or the next digit of a seed for it."""
         draw = self.state.asked(CHANCE)
         assert isinstance(draw, Chance)
         listed = [(action, likely) for action, likely in draw.outcomes(self.state) if likely]
-        if listed:
-            numbers = self.spiel.ids.of([action for action, _ in listed])
-            chances = [likely for _, likely in listed]
-            return sorted(zip(numbers, chances, strict=True))
-        if self.position.seed < 0:
-            self.position.seed = self.spiel.luck.randrange(SEEDS)
-        return [(self.position.seed, 1.0)]
+        if not listed:
+            return [(digit, 1.0 / BASE) for digit in range(BASE)]
+        numbers = self.spiel.ids.of([action for action, _ in listed])
+        return sorted(zip(numbers, [likely for _, likely in listed], strict=True))
 
-    def _action(self, player: Seat, number: int) -> Any:  # noqa: ANN401
-        draw = self.state.asked(player)
-        if isinstance(draw, Chance) and not draw.outcomes(self.state):
-            return draw.sample(self.state, Random(number))
-        assert draw is not None
-        return self.spiel.ids.action(number, draw.options(self.state))
+    def _is_digit(self) -> bool:
+        """Whether the draw that is due has too many outcomes to list."""
+        draw = self.state.asked(CHANCE)
+        return isinstance(draw, Chance) and not draw.outcomes(self.state)
+
+    def _action(self, player: Seat, number: int) -> Action:
+        """What that number stands for here."""
+        question = self.state.asked(player)
+        assert question is not None
+        return self.spiel.ids.action(number, question.options(self.state))
 
     def _apply_action(self, number: int) -> None:
         player = self.state.seats_to_act[0]
-        action = self._action(player, number)
-        self.position.told.append(f"{'*' if player == CHANCE else player} {action}")
-        self.state.apply(action, player)
-        self.position.seed = -1
+        if player != CHANCE or not self._is_digit():
+            self.position.play(player, self._action(player, number))
+            return
+        digits = (*self.position.digits, number)
+        if len(digits) < DIGITS:
+            self.position.digits = digits
+            return
+        self.position.digits = ()
+        seed = "/".join(map(str, digits))
+        self.position.play(player, self.state.sample(Random(seed)))
 
     def _action_to_string(self, player: int, number: int) -> str:
-        if player == self.current_player():
-            return str(self._action(player, number))
-        return self.spiel.ids.texts[number]
+        if player != self.current_player():
+            return self.spiel.ids.texts[number]
+        if player == CHANCE and self._is_digit():
+            return f"digit {number}"
+        return str(self._action(player, number))
 
     def returns(self) -> list[float]:
         if not self.state.over:
@@ -210,27 +250,34 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards.since(self.state)
 
     def serialize(self) -> str:
-        """The history, which holds the seeds of all draws that cannot be listed."""
+        """The history, which holds every draw."""
         return "\n".join(map(str, self.history()))
 
     def __str__(self) -> str:
-        return "\n".join(self.position.told)
+        position = self.position
+        moves = [f"{'*' if p == CHANCE else p} {action}" for p, action in position.moves]
+        return "\n".join([*moves, *(f"* digit {digit}" for digit in position.digits)])
 
 
 class SpielObserver:
-    """What a seat knows, as OpenSpiel asks for it."""
+    """What a seat knows, as OpenSpiel asks for it: what it sees, or with perfect recall."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, *, recalls: bool) -> None:
         self._game: Final = game
-        self.tensor: NDArray[np.float32] = np.zeros(game.observer.size, np.float32)
-        self.dict: Final = {"observation": self.tensor}
+        self._recalls: Final = recalls
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not recalls:
+            self.tensor = np.zeros(game.observer.size, np.float32)
+            self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """`tensor` is what `player` knows."""
-        self.tensor[:] = self._game.observer.array(state.state, player)
+        """`tensor` is what `player` sees."""
+        if self.tensor is not None:
+            self.tensor[:] = self._game.observer.array(state.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view of `player`, without what is printed."""
-        view = json.decode(json.encode(self._game.rules.observe(state.state, player)))
-        view.pop("printed", None)
-        return json.encode(view).decode()
+        """What `player` sees, after all that it saw, heard and did where that is asked for."""
+        if self._recalls:
+            return state.position.told_to(player)
+        return seen(self._game.rules, state.state, player)
