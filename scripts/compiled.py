@@ -56,6 +56,7 @@ LEFT = {
     "driver/questions.py": "shown to people",
     "driver/reviewing.py": "puts together what was judged",
     "driver/undo.py": "takes back what people did",
+    "envs/rows/__init__.py": "asked once an environment",
     "games/*/bgs/*": "the notation of another platform",
     "games/*/box/edition*.py": "msgspec reads the annotations of its structs at run time",
     "games/*/box/vocabulary/*": "msgspec structs as well",
@@ -66,7 +67,7 @@ LEFT = {
     "games/*/game.py": "a set-up and the way in; what it calls is compiled",
     "games/*/habits.py": "standing orders of people",
     "games/*/traits.py": "asked at the end of a game",
-    "games/*/view/*": "msgspec structs, shown to people",
+    "games/*/view/*": "msgspec structs, shown to people; but see ALSO",
     "games/*/words*": "words for people",
     "games/*/words/*": "words for people",
     "kit/allowed.py": "checks an edition once",
@@ -81,6 +82,16 @@ LEFT = {
     "kit/words.py": "words for people",
 }
 
+#: What is compiled of a folder that is left, and why.
+ALSO = {
+    "games/reykholt/view/forecast.py": "searches for the furthest table, in every observation",
+    "games/reykholt/view/planner.py": "as above",
+    "games/reykholt/view/reaping.py": "as above",
+}
+
+#: The steps of many games at once, which touch no array library.
+STEPPING = ("envs/rows/", "envs/stepping.py")
+
 
 def chosen() -> dict[str, list[Path]]:
     """The modules to compile by the library that they go into."""
@@ -88,6 +99,11 @@ def chosen() -> dict[str, list[Path]]:
     for game in sorted((PACKAGE / "games").iterdir()):
         if found := _compiled(game):
             libraries[f"tablee_{game.name}"] = found
+    libraries["tablee_envs"] = [
+        path
+        for path in _compiled(PACKAGE / "envs")
+        if path.relative_to(PACKAGE).as_posix().startswith(STEPPING)
+    ]
     return libraries
 
 
@@ -95,8 +111,12 @@ def _compiled(folder: Path) -> list[Path]:
     return [
         path
         for path in sorted(folder.rglob("*.py"))
-        if not any(path.relative_to(PACKAGE).match(pattern) for pattern in LEFT) and _has_code(path)
+        if _is_chosen(path.relative_to(PACKAGE)) and _has_code(path)
     ]
+
+
+def _is_chosen(path: Path) -> bool:
+    return path.as_posix() in ALSO or not any(path.match(pattern) for pattern in LEFT)
 
 
 def _has_code(path: Path) -> bool:

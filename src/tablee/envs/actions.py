@@ -35,7 +35,7 @@ NUMBERED: Final = {"gaia": 256}
 class ActionIds:
     """The ids of one game: the same for all its seats, options and editions."""
 
-    __slots__ = ("_by_text", "_listed", "size", "texts")
+    __slots__ = ("_listed", "listed", "size", "texts")
 
     def __init__(self, game: Game[Any]) -> None:
         listed = [*game.vocabulary.fixed(), *map(game.parse, LISTED.get(game.id, ()))]
@@ -44,7 +44,8 @@ class ActionIds:
         #: The notation of each id.
         self.texts: Final = (*(action.text for action in listed), *numbered)
         self.size: Final = len(self.texts)
-        self._by_text: Final = {action.text: number for number, action in enumerate(listed)}
+        #: The ids that always mean the same, by notation; those behind them are numbered.
+        self.listed: Final = {action.text: number for number, action in enumerate(listed)}
 
     @property
     def digest(self) -> str:
@@ -53,7 +54,7 @@ class ActionIds:
 
     def of(self, legal: Sequence[Action]) -> list[int]:
         """The id of each of these answers, which are all that one question offers."""
-        by_text = self._by_text
+        by_text = self.listed
         try:
             return [by_text[action.text] for action in legal]
         except KeyError:
@@ -63,7 +64,7 @@ class ActionIds:
         found = []
         following = len(self._listed)
         for action in legal:
-            number = self._by_text.get(action.text)
+            number = self.listed.get(action.text)
             if number is None:
                 number = following
                 following += 1

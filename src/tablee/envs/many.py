@@ -5,8 +5,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.core import Action
+from tablee.envs.actions import NoSuchAnswer
 from tablee.envs.play import Play
+from tablee.envs.rows import rows
+from tablee.envs.stepping import Games
 
 
 class ManyGames:
@@ -27,54 +29,42 @@ class ManyGames:
         #: What every seat got in the last step, and whether the game ended with it.
         self.rewards: Final = np.zeros((count, first.seats), np.float32)
         self.ended: Final = np.zeros(count, np.bool_)
-        self._rows: Final = self.observations.data.cast("B")
-        self._marks: Final = self.masks.data.cast("B")
-        self._width: Final = first.ids.size
-        self._legal: list[dict[int, Action]] = [{} for _ in plays]
+        self._gives_at_the_end: Final = first.rewards.at_the_end
+        questions = first.observer.questions
+        self._games: Final = Games(
+            rows(first.observer),
+            {name: at for at, name in enumerate(questions)},
+            first.ids.listed,
+            first.seats,
+            (4 * first.observer.size, first.ids.size),
+            (self.observations.data.cast("B"), self.masks.data.cast("B"), self.seats.data),
+        )
+        for at, play in enumerate(plays):
+            self._games.begin(at, play.match)
 
     def reset(self, seed: int | None = None) -> None:
         """New games; the first has this seed, the others those that follow."""
         for at, play in enumerate(self.plays):
             play.begin(None if seed is None else seed + at)
-            self._ask(at)
+            self._games.begin(at, play.match)
         self.rewards.fill(0.0)
         self.ended[:] = False
-
-    def _ask(self, at: int) -> None:
-        """The rows of a game are those of the seat that it asks."""
-        play = self.plays[at]
-        state = play.state
-        marks, begin = self._marks, at * self._width
-        for number in self._legal[at]:
-            marks[begin + number] = 0
-        seat = state.seats_to_act[0]
-        legal = state.legal(seat)
-        offered = self._legal[at] = dict(zip(play.ids.of(legal), legal, strict=True))
-        for number in offered:
-            marks[begin + number] = 1
-        self.seats[at] = seat
-        play.observer.write(state, seat, self._rows, at)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Each game's seat answers with its id; raises `NoSuchAnswer` before anything is played."""
-        numbers = actions.tolist()
-        chosen = []
-        for at, number in enumerate(numbers):
-            action = self._legal[at].get(number)
-            if action is None:
-                play = self.plays[at]
-                action = play.ids.action(number, list(self._legal[at].values()))
-            chosen.append(action)
-        seats = self.seats.tolist()
+        answers = actions.tolist()
+        wrong = self._games.refused(answers)
+        if wrong >= 0:
+            raise NoSuchAnswer(
+                self.plays[0].ids, answers[wrong], [*self._games.offered[wrong].values()]
+            )
+        over = self._games.step(answers)
         self.rewards.fill(0.0)
         self.ended[:] = False
-        for at, action in enumerate(chosen):
+        for at in over if self._gives_at_the_end else range(len(answers)):
             play = self.plays[at]
-            play.play(seats[at], action)
-            given = play.rewards.since(play.state)
-            if any(given):
-                self.rewards[at] = given
-            if play.state.over:
-                self.ended[at] = True
-                play.begin(None)
-            self._ask(at)
+            self.rewards[at] = play.rewards.since(play.state)
+        for at in over:
+            self.ended[at] = True
+            self.plays[at].begin(None)
+            self._games.begin(at, self.plays[at].match)

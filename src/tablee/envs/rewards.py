@@ -48,6 +48,11 @@ class Rewards:
         self._nothing: Final = [0.0] * seats
         self._scores = [0] * seats
 
+    @property
+    def at_the_end(self) -> bool:
+        """Whether there are none before the game is over."""
+        return self._final is not None
+
     def begin(self, state: State) -> None:
         """A new game: rewards count from here."""
         self._scores = [self._game.standing(state, seat)[0] for seat in self._seats]

@@ -148,9 +148,7 @@ class Position:
         return Position.replayed, (str(self.spiel), moves, self.digits)
 
     @staticmethod
-    def replayed(
-        name: str, moves: list[tuple[Seat, str]], digits: tuple[int, ...]
-    ) -> "Position":
+    def replayed(name: str, moves: list[tuple[Seat, str]], digits: tuple[int, ...]) -> "Position":
         """The position after these moves."""
         register()
         position = Position(pyspiel.load_game(name))

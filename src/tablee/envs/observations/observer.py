@@ -29,14 +29,18 @@ class Observer:
             )
         self.game: Final = game
         self.kind: Final = kind
+        self.seats: Final = seats
         self._seats: Final = tuple(range(seats))
-        questions = sorted(part.__name__ for part in game.parts if issubclass(part, Decision))
-        self._questions: Final = {name: float(at) for at, name in enumerate(questions)}
+        #: By their numbers.
+        self.questions: Final = tuple(
+            sorted(part.__name__ for part in game.parts if issubclass(part, Decision))
+        )
+        self._questions: Final = {name: float(at) for at, name in enumerate(self.questions)}
         self.layout: Final = _layout(game, seats) if kind == "view" else None
         #: What each number is.
         self.columns: Final = (
             Column("seat"),
-            Column("question", tuple(questions)),
+            Column("question", self.questions),
             *(Column(f"waits_for[{seat}]") for seat in self._seats),
             *(self.layout.columns if self.layout else map(Column, game.feature_names)),
         )
@@ -60,10 +64,6 @@ class Observer:
     def array(self, state: State, seat: Seat) -> NDArray[float32]:
         """What `seat` knows, as an array that is not to be written on."""
         return frombuffer(self._packing.pack(*self.numbers(state, seat)), float32)
-
-    def write(self, state: State, seat: Seat, rows: memoryview, at: int) -> None:
-        """What `seat` knows, into the row number `at` of these bytes."""
-        self._packing.pack_into(rows, at * self._packing.size, *self.numbers(state, seat))
 
 
 @cache
