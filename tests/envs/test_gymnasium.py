@@ -8,12 +8,16 @@ from gymnasium.utils.env_checker import check_env
 
 import tablee
 from tablee import envs
+from tablee.contract.laws import Setup, setups
+
+SETUPS = [setup for game_id in tablee.games() for setup in setups(tablee.game(game_id))]
 
 
-@pytest.mark.parametrize("game_id", tablee.games())
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.mark.filterwarnings("ignore:.*WARN.*:UserWarning")
-def test_it_is_a_gymnasium_environment(game_id: str) -> None:
-    env = envs.gymnasium(game_id, rivals="random", render_mode="ansi")
+def test_it_is_a_gymnasium_environment(setup: Setup) -> None:
+    options = dict(setup.options)
+    env = envs.gymnasium(setup.game, setup.seats, options, rivals="random", render_mode="ansi")
     check_env(env, skip_render_check=True)
 
 

@@ -14,7 +14,6 @@ from tablee.envs.actions import NoSuchAnswer
 from tablee.envs.aec import AskedInTurn
 
 SETUPS = [setup for game_id in tablee.games() for setup in setups(tablee.game(game_id))]
-TOGETHER = [setup for setup in SETUPS if setup.game.id in {"artemis", "century"}]
 # PettingZoo would rather have no masks in observations, as all its own board games have them.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")
 
@@ -40,15 +39,15 @@ def test_it_is_an_aec_environment(setup: Setup) -> None:
     api_test(envs.pettingzoo(setup.game, setup.seats, dict(setup.options)), num_cycles=6)
 
 
-@pytest.mark.parametrize("setup", TOGETHER, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_it_is_a_parallel_environment(setup: Setup) -> None:
     env = envs.pettingzoo_parallel(setup.game, setup.seats, dict(setup.options))
     parallel_api_test(env, num_cycles=6)
 
 
-@pytest.mark.parametrize("game_id", tablee.games())
-def test_a_seed_is_a_game(game_id: str) -> None:
-    seed_test(lambda: envs.pettingzoo(game_id), num_cycles=5)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_seed_is_a_game(setup: Setup) -> None:
+    seed_test(lambda: envs.pettingzoo(setup.game, setup.seats, dict(setup.options)), num_cycles=2)
 
 
 def test_what_follows_a_seed_follows_from_it() -> None:
