@@ -94,6 +94,13 @@ def test_columns_say_what_their_numbers_are() -> None:
     assert modules[int(mine["ports[6].module"])] == view.ports[6].module
 
 
+def test_other_columns_have_another_digest() -> None:
+    game = tablee.game("reworld")
+    digests = [observer(game, seats, kind).digest for seats in game.seats for kind in KINDS]
+    assert len(set(digests)) == len(digests)
+    assert Observer(tablee.game("reworld"), 2).digest == digests[0]
+
+
 def test_features_are_those_of_the_game() -> None:
     match = tablee.Match(tablee.game("gaia"), seats=2, seed=7)
     ours = observer(match.game, 2, "features")

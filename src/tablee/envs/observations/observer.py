@@ -1,6 +1,7 @@
 """The numbers of an observation: who asks what of whom, then a seat's view or a game's features."""
 
 from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from struct import Struct
@@ -47,6 +48,11 @@ class Observer:
         self.size: Final = len(self.columns)
         # Packing is the quickest way from numbers to float32.
         self._packing: Final = Struct(f"{self.size}f")
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of all columns: what was learned with them fits only the same."""
+        return blake2b(repr(self.columns).encode(), digest_size=6).hexdigest()
 
     def numbers(self, state: State, seat: Seat) -> tuple[float, ...]:
         """What `seat` knows, a number for each column."""
