@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tablee.core import Action, Match, Seat, State
+from tablee.core.frames import CHANCE_ALONE
 from tablee.envs.rows.parts import NOTHING, Rows, number, numbers
 
 
@@ -69,7 +70,8 @@ class Games:
             match = self._matches[at]
             state.apply(action, seat)
             match.moves.append((seat, action))
-            match.play_chance()
+            if state.seats_to_act == CHANCE_ALONE:
+                match.play_chance()
             if state.over:
                 over.append(at)
             else:

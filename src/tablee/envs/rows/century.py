@@ -75,7 +75,16 @@ DONE: Final = 5
 class Seen:
     """What is written of a country, which never changes."""
 
-    __slots__ = ("centres", "country", "places", "production", "territories", "waste")
+    __slots__ = (
+        "bonuses",
+        "centres",
+        "country",
+        "finals",
+        "places",
+        "production",
+        "territories",
+        "waste",
+    )
 
     def __init__(self, country: Country, places: bytes) -> None:
         self.country: Final = country
@@ -85,6 +94,25 @@ class Seen:
         self.waste: Final = number(country.waste())
         each = [_centre(country, position, city) for position, city in country.centres()]
         self.centres: Final = filled(each, MOST_CENTRES, 3)
+        #: What the end would add, by the space of the environment.
+        self.finals: Final[dict[int, tuple[int, int, int]]] = {}
+        #: What a bonus card would score, by card, space of the environment and score.
+        self.bonuses: Final[dict[tuple[int, int, int], int]] = {}
+
+    def final(self, state: CenturyState, player: Player) -> tuple[int, int, int]:
+        """What the end of the game would add for territories, waste and environment."""
+        found = self.finals.get(player.environment)
+        if found is None:
+            found = self.finals[player.environment] = country_points(state, player)
+        return found
+
+    def bonus(self, state: CenturyState, player: Player, card: int) -> int:
+        """What a bonus card would score now."""
+        key = (card, player.environment, player.score)
+        found = self.bonuses.get(key)
+        if found is None:
+            found = self.bonuses[key] = card_points(state, player, card)
+        return found
 
 
 class Writer(Rows):
@@ -191,13 +219,20 @@ class Writer(Rows):
         row.append(numbers(player.points))
         final = [0] * len(SOURCES)
         if state.stage != OVER:
-            territories, waste, environment = country_points(state, player)
+            territories, waste, environment = seen.final(state, player)
             final[FROM_TERRITORIES] = territories
             final[FROM_WASTE] = waste
             final[FROM_ENVIRONMENT] = environment
         row.append(numbers(tuple(final)))
         row.append(number(player.score + sum(final)))
-        row += [_bonus(state, player, index) for index in range(len(BONUS_ROUNDS))]
+        for index in range(len(BONUS_ROUNDS)):
+            card = state.bonus_cards[index]
+            if card == NONE:
+                row.append(NOTHING)
+            elif state.round > BONUS_ROUNDS[index]:
+                row.append(number(player.bonus_scored[index]))
+            else:
+                row.append(number(seen.bonus(state, player, card)))
 
     def _technologies(self, state: CenturyState, player: Player, row: list[bytes]) -> None:
         for tile in player.technologies:
@@ -295,12 +330,3 @@ def _effecting(player: Player, question: Question[Any] | None) -> bytes:
     if isinstance(question, MoveCitizen):
         city = question.city
     return numbers((question.technology - FIRST_TECHNOLOGY, question.effect, tile, city))
-
-
-def _bonus(state: CenturyState, player: Player, index: int) -> bytes:
-    """What the card of a bonus round would score now, or has scored."""
-    if state.bonus_cards[index] == NONE:
-        return NOTHING
-    if state.round > BONUS_ROUNDS[index]:
-        return number(player.bonus_scored[index])
-    return number(card_points(state, player, state.bonus_cards[index]))

@@ -7,8 +7,8 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core import Seat, State
 
-#: So many parts of a kind are remembered.
-REMEMBERED: Final = 1 << 15
+#: So many parts of a kind are remembered: those that come again soon. More would be slower to find.
+REMEMBERED: Final = 1 << 12
 _SMALL: Final = 1024
 _numbers: Final[list[bytes]] = [pack("f", float(value)) for value in range(-1, _SMALL)]
 #: Nothing: what is not there or not known, and rows that are not in use.

@@ -1,6 +1,6 @@
 """Reworld, as `observations/reworld.py` has it."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tablee.core import Game, Seat, State
 from tablee.envs.rows.parts import (
@@ -13,7 +13,9 @@ from tablee.envs.rows.parts import (
     numbers,
     padded,
 )
+from tablee.games.reworld.box import Box
 from tablee.games.reworld.box.components import (
+    DOCKS,
     LETTERS,
     OFFICERS,
     PORTS,
@@ -31,8 +33,19 @@ from tablee.games.reworld.state import NONE, Player, ReworldState
 MOST_CARDS: Final = 4
 MOST_IN_DOCK: Final = 20
 MOST_ABOARD: Final = 4
-#: All of a side that everybody sees, besides the score and the cards: by this it is remembered.
-Cargo = tuple[object, ...]
+#: Cities, panels and the three rows: what a colony is remembered by.
+Settled: TypeAlias = tuple[
+    Box,
+    tuple[tuple[int, ...], ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+]
+#: Its numbers, and how far it is towards each ship but those that docks and points are for.
+Colony: TypeAlias = tuple[bytes, list[int]]
+ALL_DOCKS: Final = SHIPS.index("all_docks")
+SCORE: Final = SHIPS.index("score")
 
 
 class Writer(Rows):
@@ -47,9 +60,13 @@ class Writer(Rows):
         self._guards: Final = _places(kinds, SHUTTLE, SATELLITE)
         self._shuttles: Final = _places(kinds, SHUTTLE)
         self._satellites: Final = _places(kinds, SATELLITE)
-        self._ports: Final[dict[tuple[int, tuple[int, ...], int], bytes]] = {}
+        #: A port with its module and nobody's officers.
+        self._bare: Final = [
+            number(module) + NOTHING * (MOST_CARDS + 1) for module in range(NONE, self._modules)
+        ]
+        self._posts: Final[dict[tuple[int, ...], bytes]] = {}
         self._docks: Final[dict[tuple[int, ...], bytes]] = {}
-        self._colonies: Final[dict[Cargo, bytes]] = {}
+        self._colonies: Final[dict[Settled, Colony]] = {}
 
     def parts(self, state: State, seat: Seat) -> list[bytes]:
         assert isinstance(state, ReworldState)
@@ -62,10 +79,8 @@ class Writer(Rows):
             number(state.admiral_card_by),
             number(state.admiral_card if knows else NONE),
         ]
-        row += [
-            self._port(state.ports[port], state.posts[port], state.post_by[port])
-            for port in range(PORTS)
-        ]
+        for port in range(PORTS):
+            self._port(state.ports[port], state.posts[port], state.post_by[port], row)
         row.append(number(_announced(state)))
         row.append(numbers(tuple(state.bag)))
         row.append(counted(tuple(state.removed), self._modules))
@@ -75,14 +90,16 @@ class Writer(Rows):
         row.append(numbers(tuple(state.ship_owners)))
         return row
 
-    def _port(self, module: int, post: tuple[int, ...], by: Seat) -> bytes:
-        found = self._ports.get((module, post, by))
+    def _port(self, module: int, post: tuple[int, ...], by: Seat, row: list[bytes]) -> None:
+        if not post:
+            row.append(self._bare[module + 1])
+            return
+        found = self._posts.get(post)
         if found is None:
-            if len(self._ports) >= REMEMBERED:
-                self._ports.clear()
-            found = number(module) + padded(post, MOST_CARDS) + number(by)
-            self._ports[module, post, by] = found
-        return found
+            found = self._posts[post] = padded(post, MOST_CARDS)
+        row.append(number(module))
+        row.append(found)
+        row.append(number(by))
 
     def _player(self, state: ReworldState, owner: Seat, seat: Seat, row: list[bytes]) -> None:
         player = state.players[owner]
@@ -96,7 +113,17 @@ class Writer(Rows):
         row += [self._dock(dock) for dock in player.docks]
         row.append(number(self._shuttles[player.flying] if player.flying != NONE else NONE))
         row.append(padded(tuple([self._units[unit] for unit in player.aboard]), MOST_ABOARD))
-        row.append(self._colony(state, player))
+        written, towards = self._colony(state, player)
+        row.append(written)
+        for ship in range(len(SHIPS)):
+            if ship < DOCKS:
+                row.append(number(int(not player.docks[ship])))
+            elif ship == ALL_DOCKS:
+                row.append(number(player.docks.count(())))
+            elif ship == SCORE:
+                row.append(number(player.score))
+            else:
+                row.append(number(towards[ship]))
 
     def _dock(self, dock: tuple[int, ...]) -> bytes:
         found = self._docks.get(dock)
@@ -106,41 +133,40 @@ class Writer(Rows):
             found = self._docks[dock] = padded(dock[::-1], MOST_IN_DOCK)
         return found
 
-    def _colony(self, state: ReworldState, player: Player) -> bytes:
-        """Cities, rows and how far the player is towards each ship."""
-        settled = (player.cities, player.panels, player.defence)
-        key: Cargo = (
+    def _colony(self, state: ReworldState, player: Player) -> Colony:
+        key = (
             state.box,
-            settled,
+            player.cities,
+            player.panels,
+            player.defence,
             player.shuttles,
             player.satellites,
-            player.docks,
-            player.score,
         )
         found = self._colonies.get(key)
         if found is not None:
             return found
         if len(self._colonies) >= REMEMBERED:
             self._colonies.clear()
-        words = sum(place != NONE for place in self._landed)
+        words = sum([place != NONE for place in self._landed])
         cities = [
             number(city) + self._counted(player.cities[city], self._landed)
             for city in range(len(LETTERS))
             if player.panels[city] != NONE
         ]
-        found = self._colonies[key] = b"".join(
+        written = b"".join(
             [
                 filled(cities, len(LETTERS), 1 + words),
                 self._counted(player.defence, self._guards),
                 self._counted(player.shuttles, self._shuttles),
                 self._counted(player.satellites, self._satellites),
-                numbers(tuple([progress(state, player, ship) for ship in range(len(SHIPS))])),
             ]
         )
+        towards = [progress(state, player, ship) for ship in range(len(SHIPS))]
+        found = self._colonies[key] = (written, towards)
         return found
 
     def _counted(self, modules: tuple[int, ...], places: list[int]) -> bytes:
-        words = sum(place != NONE for place in places)
+        words = sum([place != NONE for place in places])
         return counted(tuple([places[module] for module in modules]), words)
 
 

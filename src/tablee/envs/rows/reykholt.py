@@ -16,7 +16,6 @@ from tablee.envs.rows.parts import (
 from tablee.games.reykholt.actions import SPACES, Use
 from tablee.games.reykholt.box.components import (
     EVENTS,
-    GOODS,
     NONE,
     RANDOM_PILE,
     SIZES,
@@ -28,7 +27,7 @@ from tablee.games.reykholt.rules.story.weather import weather
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import PER_GAME
 from tablee.games.reykholt.state.player import Greenhouse, Player
-from tablee.games.reykholt.view.forecast import forecast
+from tablee.games.reykholt.view.forecast import reach
 
 MOST_CARDS: Final = 5
 MOST_KNOWN: Final = 4
@@ -154,14 +153,12 @@ class Writer(Rows):
         if found is None:
             if len(self._forecasts) >= REMEMBERED:
                 self._forecasts.clear()
-            harvest, plan, after = forecast(state, owner)
-            goods = harvest.goods
-            row = [number(goods.get(good, 0)) for good in GOODS]
-            row += [number(harvest.choices), number(plan.without_bonus), number(plan.reaches)]
+            goods, choices, plan, after = reach(state, owner)
+            row = [numbers(goods), number(choices), number(plan[0]), number(plan[1])]
             if after is None:
                 row.append(NOTHING * 2)
             else:
-                row += [number(after.without_bonus), number(after.reaches)]
+                row += [number(after[0]), number(after[1])]
             found = self._forecasts[key] = b"".join(row)
         return found
 

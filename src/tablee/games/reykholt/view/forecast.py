@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from tablee.core import Seat
 from tablee.games.reykholt.box import Box
@@ -30,9 +31,13 @@ from tablee.games.reykholt.view.planner import (
     Route,
     Track,
     best_route,
+    furthest,
     without_bonus,
 )
 from tablee.games.reykholt.view.reaping import harvests
+
+#: The tables that goods reach without and with the bonus.
+Reach: TypeAlias = tuple[int, int]
 
 
 def forecast(
@@ -46,14 +51,38 @@ def forecast(
     if state.stage != WORK:
         return shapes.Harvest({}, 0), plan(state.box, has), None
     outcomes = harvests(state, seat)
-    certain = tuple(min(goods[good] for goods in outcomes) for good in range(TYPES))
-    most = max(map(sum, outcomes))
+    certain, choices = _sure(outcomes)
     after = max(
         (plan(state.box, has._replace(stock=added(has.stock, goods))) for goods in outcomes),
         key=lambda found: found.reaches,
     )
-    harvest = shapes.Harvest(_by_type(certain), most - sum(certain))
-    return harvest, plan(state.box, has), after
+    return shapes.Harvest(_by_type(certain), choices), plan(state.box, has), after
+
+
+def reach(state: ReykholtState, seat: Seat) -> tuple[Counts, int, Reach, Reach | None]:
+    """The same in numbers: the goods of the harvest, how many to choose, and how far they reach."""
+    has = means(state, seat)
+    if state.stage != WORK:
+        return NOTHING, 0, _reach(state.box, has), None
+    outcomes = harvests(state, seat)
+    certain, choices = _sure(outcomes)
+    after = (-1, -1)
+    for goods in outcomes:
+        found = _reach(state.box, has._replace(stock=added(has.stock, goods)))
+        if found[1] > after[1]:
+            after = found
+    return certain, choices, _reach(state.box, has), after
+
+
+def _reach(box: Box, has: Means) -> Reach:
+    track = _track(box)
+    return without_bonus(track, has), furthest(track, has)
+
+
+def _sure(outcomes: frozenset[Counts]) -> tuple[Counts, int]:
+    """The goods that come in any case, and how many more."""
+    certain = tuple([min([goods[good] for goods in outcomes]) for good in range(TYPES)])
+    return certain, max([sum(goods) for goods in outcomes]) - sum(certain)
 
 
 def means(state: ReykholtState, seat: Seat) -> Means:

@@ -76,7 +76,45 @@ def best_route(track: Track, means: Means) -> Route:
 
 def without_bonus(track: Track, means: Means) -> int:
     """The table that is reached by paying alone."""
-    return best_route(track, means._replace(bonus=False)).table
+    return furthest(track, means._replace(bonus=False))
+
+
+def furthest(track: Track, means: Means) -> int:
+    """The table of the best route; without cards there is little to search for."""
+    if means.helpers or means.gifts:
+        return best_route(track, means).table
+    table, stock = means.table, list(means.stock)
+    best = table
+    while True:
+        if means.bonus:
+            best = max(best, _after_bonus(track, table, stock, means.bonus_extra))
+        if not _pays(track, table + 1, stock):
+            return max(best, table)
+        table += 1
+
+
+def _after_bonus(track: Track, table: int, stock: list[int], extra: int) -> int:
+    """The table that is reached if the next one is taken by the bonus."""
+    if table + 1 >= len(track):
+        return table
+    table += 1
+    good, count = track[table]
+    left = stock[:]
+    left[good] += count + extra
+    while _pays(track, table + 1, left):
+        table += 1
+    return table
+
+
+def _pays(track: Track, table: int, stock: list[int]) -> bool:
+    """Whether that table is there and was paid for."""
+    if table >= len(track):
+        return False
+    good, count = track[table]
+    if stock[good] < count:
+        return False
+    stock[good] -= count
+    return True
 
 
 class _Search:

@@ -1,6 +1,7 @@
 """What harvest time will bring as things are (R41)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -30,14 +31,21 @@ class Reaped(NamedTuple):
 
 def harvests(state: ReykholtState, seat: Seat) -> frozenset[Counts]:
     """Every sum of goods that the choices of a seat may lead to in this round's harvest time."""
-    houses = [
-        House(inside, state.book.kinds[kind].rarest)
-        for kind, _, inside in state.players[seat].greenhouses
-        if inside != NOTHING
-    ]
+    houses = tuple(
+        [
+            House(inside, state.book.kinds[kind].rarest)
+            for kind, _, inside in state.players[seat].greenhouses
+            if inside != NOTHING
+        ]
+    )
     cap, extra = harvest_cap(state), weather(state).extra
     size = min(cap, len(houses)) if cap else len(houses)
-    gift = _gift_for_emptied(state, seat)
+    return _sums(houses, size, extra, _gift_for_emptied(state, seat))
+
+
+@lru_cache(maxsize=2048)
+def _sums(houses: tuple[House, ...], size: int, extra: int, gift: int) -> frozenset[Counts]:
+    """Every sum of goods of so many of these houses."""
     return frozenset(
         goods
         for some in combinations(houses, size)
