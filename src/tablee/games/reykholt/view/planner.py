@@ -4,6 +4,7 @@ A small exact search over ints. Any-time cards and cards that may be declined ar
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
@@ -14,6 +15,8 @@ from tablee.games.reykholt.state.goods import added, has, less, more, only
 Track: TypeAlias = Sequence[tuple[int, int]]
 #: Uses of a card that has no limit.
 ENDLESS: Final = 99
+#: So many furthest tables are remembered.
+REMEMBERED: Final = 1 << 14
 
 
 class Helper(NamedTuple):
@@ -82,7 +85,10 @@ def without_bonus(track: Track, means: Means) -> int:
 def furthest(track: Track, means: Means) -> int:
     """The table of the best route; without cards there is little to search for."""
     if means.helpers or means.gifts:
-        return best_route(track, means).table
+        known = _tables(tuple(track))
+        if len(known) >= REMEMBERED:
+            known.clear()
+        return _furthest(track, means, known)
     table, stock = means.table, list(means.stock)
     best = table
     while True:
@@ -91,6 +97,22 @@ def furthest(track: Track, means: Means) -> int:
         if not _pays(track, table + 1, stock):
             return max(best, table)
         table += 1
+
+
+@lru_cache(maxsize=8)
+def _tables(track: tuple[tuple[int, int], ...]) -> dict[Means, int]:
+    """The furthest tables of a track that are known: of one turn to the next little changes."""
+    return {}
+
+
+def _furthest(track: Track, means: Means, known: dict[Means, int]) -> int:
+    found = known.get(means)
+    if found is None:
+        found = means.table
+        for _, then in steps(track, means):
+            found = max(found, _furthest(track, then, known))
+        known[means] = found
+    return found
 
 
 def _after_bonus(track: Track, table: int, stock: list[int], extra: int) -> int:
