@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 import tablee
-from tablee.cli.screen import Screen
+from tablee.cli.plain.screen import Screen
+from tablee.cli.table import Table
 from tablee.cli.session import Seating, Session
 from tablee.cli.voice import WIDTH, Voice
 from tablee.driver import Driver

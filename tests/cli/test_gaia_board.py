@@ -12,8 +12,9 @@ from rich.console import Console
 from tablee.bots import bot
 from tablee.cli.boards import board
 from tablee.cli.moves import Offered
-from tablee.cli.screen import Screen
+from tablee.cli.plain.screen import Screen
 from tablee.cli.session import Seating, Session
+from tablee.cli.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game
@@ -381,7 +382,7 @@ def test_alone_the_ranking_has_the_automa(lead: int, ranking: str) -> None:
     voice.enter("gaia")
     voice.out = Console(width=100, file=io.StringIO())
 
-    Screen(voice, session).finish()
+    Screen(Table(voice, session)).finish()
 
     assert isinstance(voice.out.file, io.StringIO)
     last = " ".join(voice.out.file.getvalue().splitlines()[-2:])

@@ -10,10 +10,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli import listing
 from tablee.cli.moves import Choice, Kind, choices, matching, notation_of, own_numbers
-from tablee.cli.screen import Screen
+from tablee.cli.plain import listing
+from tablee.cli.plain.screen import Screen
 from tablee.cli.session import Seating, Session
+from tablee.cli.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import Action, Record
 from tablee.core.catalogue import game
@@ -32,12 +33,12 @@ def play(tablee: Tablee, *typed: str, words: tuple[str, ...] = ()) -> Outcome:
 def first_choices(count: int, seats: int = 3, people: int = 1) -> list[tuple[int, Choice]]:
     """What people who always take the first legal move play, and who; until the game is over."""
     session = Session(Driver.new(game("reworld"), seats, 7), Seating(people, "random"))
-    screen = Screen(voice_of("reworld"), session)
+    table = Table(voice_of("reworld"), session)
     played: list[tuple[int, Choice]] = []
     session.advance()
     while len(played) < count and not session.match.over:
         first = session.match.legal(session.asked)[0]
-        listed = screen.choices(session.asked)
+        listed = table.choices(session.asked)
         played.append((session.asked, next(one for one in listed if one.action == first)))
         session.play(first, session.asked)
         session.advance()
@@ -111,11 +112,11 @@ def test_the_number_of_a_port_takes_that_port(tablee: Tablee) -> None:
 
 def questions_of_a_game(seed: int) -> list[list[Choice]]:
     session = Session(Driver.new(game("reworld"), 4, seed), Seating(1, "random"))
-    screen = Screen(voice_of("reworld"), session)
+    table = Table(voice_of("reworld"), session)
     asked = []
     session.advance()
     while not session.match.over:
-        listed = screen.choices(0)
+        listed = table.choices(0)
         asked.append(listed)
         session.play(listed[-1 if len(asked) % 3 else 0].action, 0)
         session.advance()
@@ -159,7 +160,7 @@ def test_numbers_of_a_folded_kind_are_those_it_has() -> None:
     session = Session(Driver.new(game("reworld"), 3, 7), Seating(1, "random"))
     session.advance()
 
-    lines = listing.table(Screen(voice, session).choices(0), 80, 8, voice)
+    lines = listing.table(Table(voice, session).choices(0), 80, 8, voice)
 
     assert any("1-9, 11-20  Type /take" in line.plain for line in lines)
 
@@ -212,7 +213,7 @@ def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
     play(tablee, "1", "1")
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
-    monkeypatch.setattr("tablee.cli.play.gettempdir", lambda: str(elsewhere))
+    monkeypatch.setattr("tablee.cli.keeping.gettempdir", lambda: str(elsewhere))
     monkeypatch.setattr("tablee.cli.play.free_path", lambda path: path)
     monkeypatch.setattr("tablee.cli.play.ENDING", ".tablee/no/such/folder")
 
@@ -321,7 +322,7 @@ def voice_of(game_id: str) -> Voice:
 
 def turn_of_gaia() -> list[Choice]:
     """What Gaia Project offers in a first turn: some forty moves of seven kinds."""
-    return Screen(voice_of("gaia"), session_of_gaia()).choices(0)
+    return Table(voice_of("gaia"), session_of_gaia()).choices(0)
 
 
 def session_of_gaia() -> Session:
@@ -342,9 +343,10 @@ def test_the_question_and_its_moves_fit_any_screen(width: int, height: int, *, l
     voice.enter("gaia")
     file = io.StringIO()
     voice.out = Console(width=width, height=height, file=file, force_terminal=True, no_color=True)
-    screen = Screen(voice, session_of_gaia())
+    table = Table(voice, session_of_gaia())
+    screen = Screen(table)
 
-    screen.table(0, screen.choices(0))
+    screen.table(0, table.choices(0))
 
     lines = Text.from_ansi(file.getvalue()).plain.splitlines()
     asked = next(row for row, line in enumerate(lines) if "which action?" in line)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.cli import prompt
-from tablee.cli.prompt import Prompt
+from tablee.cli.plain import prompt
+from tablee.cli.plain.prompt import Prompt
 
 
 def completions(asked: Prompt, text: str) -> list[str]:

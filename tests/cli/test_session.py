@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tablee.cli.screen import Screen
+from tablee.cli.plain.screen import Screen
 from tablee.cli.session import Seating, Session
+from tablee.cli.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import CHANCE, Match, Record
 from tablee.core.catalogue import game
@@ -75,16 +76,17 @@ def test_a_screen_is_drawn_without_playing_anything_again(monkeypatch: pytest.Mo
     session = played("reworld", 3, 6)
     voice = Voice("en")
     voice.enter("reworld")
-    screen = Screen(voice, session)
+    table = Table(voice, session)
+    screen = Screen(table)
 
     def refuse(*_: object) -> None:
         raise AssertionError("the game was set up again")
 
     monkeypatch.setattr(type(session.match.game), "set_up", refuse)
-    screen.table(session.asked, screen.choices(session.asked))
+    screen.table(session.asked, table.choices(session.asked))
     session.play(session.match.legal(session.asked)[0], session.asked)
     session.advance()
-    screen.table(session.asked, screen.choices(session.asked))
+    screen.table(session.asked, table.choices(session.asked))
 
 
 def from_outside(game_id: str, seats: int, choices: int) -> Match[Any]:

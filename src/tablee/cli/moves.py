@@ -18,6 +18,8 @@ Offered: TypeAlias = Mapping[str, Sequence[int]]
 
 #: Digits of a number that is worth typing.
 LONGEST = 3
+#: How numbers stand out.
+NUMBER = "bold yellow"
 
 
 class Kind(NamedTuple):

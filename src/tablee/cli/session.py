@@ -78,21 +78,27 @@ class Session:
 
     def advance(self) -> None:
         """Forced moves and bots' moves are played, up to the choices of people or the end."""
-        while True:
-            self.driver.settle({seat: {} for seat in range(self.match.header.seats)})
-            others = [seat for seat in self.match.seats_to_act if seat not in self.people]
-            if not others:
-                return
-            self._answer_for(others[0])
+        while (seat := self.awaited()) is not None:
+            self.answer(seat, self.think(seat))
 
-    def _answer_for(self, seat: Seat) -> None:
-        """A bot decides; in a game from outside, which has no seed, a draw may be due as well."""
+    def awaited(self) -> Seat | None:
+        """The next to decide who is no person, once forced moves are played; `None` if nobody is.
+
+        A bot or, in a game from outside, which has no seed, a draw.
+        """
+        self.driver.settle({seat: {} for seat in range(self.match.header.seats)})
+        others = (seat for seat in self.match.seats_to_act if seat not in self.people)
+        return next(others, None)
+
+    def think(self, seat: Seat) -> Action:
+        """What `seat`, which is `awaited`, decides; nothing is played."""
         if seat == CHANCE:
-            drawn = self.match.state.sample(self._luck("draw", seat))
-            self.driver.decide(seat, drawn, "chance")
-            return
-        action = ask_in_time(self._bot, self.match, seat, self._luck("bot", seat))
-        self.driver.decide(seat, action, "bot")
+            return self.match.state.sample(self._luck("draw", seat))
+        return ask_in_time(self._bot, self.match, seat, self._luck("bot", seat))
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        """What `seat` has thought of is played."""
+        self.driver.decide(seat, action, "chance" if seat == CHANCE else "bot")
 
     def take_back(self) -> bool:
         """Back to the last choice that a person took; False if there is none.

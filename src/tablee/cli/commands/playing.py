@@ -37,6 +37,7 @@ def _play(
         Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")
     ] = None,
     step: Annotated[int | None, typer.Option("--from", metavar="N", help="help-from")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> int:
     voice: Voice = context.obj
     seating = Seating(humans, bot)
@@ -45,9 +46,9 @@ def _play(
     if resumed is not None:
         given = {"--seats": seats, "--seed": seed, "--option": option, "--edition": edition}
         refuse_with_resume([name for name, value in given.items() if value not in (None, [])])
-        return resume(voice, game_id, seating, resumed, step)
+        return resume(voice, game_id, seating, resumed, step, plain=plain)
     setup, game = set_up(voice, game_id, seats, option, edition)
-    return play(voice, game, setup, seating, seed)
+    return play(voice, game, setup, seating, seed, plain=plain)
 
 
 @commands.command("replay", help="help-replay")

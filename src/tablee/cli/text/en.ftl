@@ -64,6 +64,7 @@ help-humans = How many people sit at this screen; they take the first seats.
 help-opponent = Who plays the other seats: the name of a bot, or package.module:Class.
 help-seed = Decides every draw; the same seed brings the same cards.
 help-resume = Continue a saved game.
+help-plain = No full screen: moves are printed and typed line by line, as in a pipe.
 help-simulate = Let bots play many games.
 help-games-count = The number of games.
 help-first-seed = The seed of the first game; each following game adds 1.

@@ -64,6 +64,7 @@ help-humans = Combien de personnes jouent à cet écran ; elles prennent les pr
 help-opponent = Qui joue aux autres places : le nom d’un robot, ou paquet.module:Classe.
 help-seed = Décide de tous les tirages : la même graine donne les mêmes cartes.
 help-resume = Reprend une partie sauvegardée.
+help-plain = Sans plein écran : les coups s’affichent et se tapent ligne par ligne, comme dans un tube.
 help-simulate = Fait jouer de nombreuses parties par des robots.
 help-games-count = Le nombre de parties.
 help-first-seed = La graine de la première partie ; chaque suivante ajoute 1.

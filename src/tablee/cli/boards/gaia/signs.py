@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from tablee.cli.listing import NUMBER
-from tablee.cli.moves import Offered
+from tablee.cli.moves import NUMBER, Offered
 from tablee.cli.standings import COLOURS, mark
 from tablee.cli.voice import Voice
 from tablee.core import Seat

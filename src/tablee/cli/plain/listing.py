@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from tablee.cli.moves import Choice, by_kind
+from tablee.cli.moves import NUMBER, Choice, by_kind
 from tablee.cli.voice import Voice
 
 #: How many moves of one kind are shown; a filter brings up the others.
@@ -26,7 +26,6 @@ GAP = 2
 LEAD = 4
 #: How far moves stand in below a heading.
 INDENT = 2
-NUMBER = "bold yellow"
 
 
 class Block(NamedTuple):

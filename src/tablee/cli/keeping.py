@@ -1,0 +1,67 @@
+"""Keeping a game: it is written to its file, and people are told how to go on."""
+
+import shlex
+from pathlib import Path
+from signal import Signals
+from tempfile import gettempdir
+from typing import NamedTuple
+
+from tablee.cli.files import free_path, write_text
+from tablee.cli.session import Seating, Session
+from tablee.cli.voice import Voice
+from tablee.core import TableeError
+
+#: The exit code after Ctrl-C.
+INTERRUPTED = 130
+#: The machine shuts down, the terminal went away (which only some systems tell): the game is kept.
+ENDINGS = [number for number in Signals if number.name in ("SIGTERM", "SIGHUP")]
+
+
+class Kept(NamedTuple):
+    """What was written, in words, and the command that goes on from there."""
+
+    words: str
+    command: str
+
+
+class Keeper:
+    """Writes the game of a session, to its own file unless another one is named."""
+
+    def __init__(self, voice: Voice, session: Session, seating: Seating, file: Path) -> None:
+        self._voice = voice
+        self._session = session
+        self._seating = seating
+        self.file = file
+        #: A finished game that is only looked at need not be kept again.
+        self.was_over = session.match.over
+
+    def keep(self, path: Path | None = None) -> Kept:
+        """The game is on disk; raises `TableeError`."""
+        match = self._session.match
+        path = path or self.file
+        write_text(path, str(match.record))
+        if match.over:
+            command = ["tablee", "replay", str(path)]
+        else:
+            command = ["tablee", "play", match.game.id, "--resume", str(path)]
+            if self._seating.humans != 1:
+                command += ["--humans", str(self._seating.humans)]
+            if self._seating.bot != Seating().bot:
+                command += ["--bot", self._seating.bot]
+        key = "play-kept" if match.over else "play-saved"
+        return Kept(self._voice.say(key, path=str(path)), shlex.join(command))
+
+    def leave(self) -> Kept:
+        """The game so far, or to its end, is on disk, elsewhere if not here."""
+        self._session.mend()
+        try:
+            return self.keep()
+        except TableeError as error:
+            self._voice.complain(self._voice.refusal(error))
+            return self.keep(free_path(Path(gettempdir()) / self.file.name))
+
+    def tell(self, kept: Kept) -> None:
+        """Print what was written and how to go on."""
+        out = self._voice.out
+        out.print(kept.words, style="italic", markup=False)
+        out.print("  " + kept.command, markup=False, soft_wrap=True)
