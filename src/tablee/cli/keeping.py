@@ -1,6 +1,7 @@
 """Keeping a game: it is written to its file, and people are told how to go on."""
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from signal import Signals
 from tempfile import gettempdir
@@ -18,10 +19,10 @@ ENDINGS = [number for number in Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
 class Kept(NamedTuple):
-    """What was written, in words, and the command that goes on from there."""
+    """What was written, in words, and the commands that go on from there."""
 
     words: str
-    command: str
+    commands: Sequence[str]
 
 
 class Keeper:
@@ -41,15 +42,15 @@ class Keeper:
         path = path or self.file
         write_text(path, str(match.record))
         if match.over:
-            command = ["tablee", "replay", str(path)]
-        else:
-            command = ["tablee", "play", match.game.id, "--resume", str(path)]
-            if self._seating.humans != 1:
-                command += ["--humans", str(self._seating.humans)]
-            if self._seating.bot != Seating().bot:
-                command += ["--bot", self._seating.bot]
-        key = "play-kept" if match.over else "play-saved"
-        return Kept(self._voice.say(key, path=str(path)), shlex.join(command))
+            words = self._voice.say("play-kept", path=str(path))
+            return Kept(words, [_command(does, str(path)) for does in ("replay", "review")])
+
+        command = ["play", match.game.id, "--resume", str(path)]
+        if self._seating.humans != 1:
+            command += ["--humans", str(self._seating.humans)]
+        if self._seating.bot != Seating().bot:
+            command += ["--bot", self._seating.bot]
+        return Kept(self._voice.say("play-saved", path=str(path)), [_command(*command)])
 
     def leave(self) -> Kept:
         """The game so far, or to its end, is on disk, elsewhere if not here."""
@@ -64,4 +65,9 @@ class Keeper:
         """Print what was written and how to go on."""
         out = self._voice.out
         out.print(kept.words, style="italic", markup=False)
-        out.print("  " + kept.command, markup=False, soft_wrap=True)
+        for command in kept.commands:
+            out.print("  " + command, markup=False, soft_wrap=True)
+
+
+def _command(*words: str) -> str:
+    return shlex.join(["tablee", *words])

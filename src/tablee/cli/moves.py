@@ -131,18 +131,18 @@ def matching(listed: Sequence[Choice], text: str) -> list[Choice]:
 
     Case and accents do not matter.
     """
-    wanted = _plain(text.strip())
+    wanted = plain(text.strip())
     return [choice for choice in listed if choice.action.verb == wanted] or [
         choice
         for choice in listed
         if any(
-            wanted in _plain(said)
+            wanted in plain(said)
             for said in (choice.words, choice.kind.heading, str(choice.action))
         )
     ]
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Lower case without accents; a space is a space."""
     folded = normalize("NFKD", text.casefold())
     return "".join(sign for sign in folded if not combining(sign))

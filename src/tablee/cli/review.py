@@ -5,6 +5,7 @@ from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -34,7 +35,7 @@ def show_review(voice: Voice, file: Path, seat: Seat, level: str) -> None:
     work = _Work(review(match, seat, level))
     for _ in watched(work.ticks(), weight(match, seat), voice.err):
         pass
-    _print(voice, match, work.review, file)
+    voice.out.print(review_drawn(voice, match, work.review, file))
 
 
 class _Work:
@@ -59,8 +60,8 @@ class _Work:
             yield
 
 
-def _print(voice: Voice, match: Match[Any], made: Review, file: Path) -> None:
-    out = voice.out
+def review_drawn(voice: Voice, match: Match[Any], made: Review, file: Path) -> Group:
+    """The review of one player: the curve, then the decisions that cost most."""
     names = [voice.say("player", number=seat + 1) for seat in range(match.header.seats)]
     title = voice.say(
         "review-title",
@@ -69,20 +70,22 @@ def _print(voice: Voice, match: Match[Any], made: Review, file: Path) -> None:
         level=made.level,
         decisions=made.decisions,
     )
-    out.print(title)
-    out.print()
-    out.print(Text(voice.say("review-curve"), style="bold"))
     opponents = [result.opponent for result in match.outcome().opponents]
-    out.print(_curve(voice, made.curve, [*names, *map(voice.say, opponents)], len(names)))
-    out.print()
+    parts: list[RenderableType] = [
+        Text(title),
+        Text(),
+        Text(voice.say("review-curve"), style="bold"),
+        _curve(voice, made.curve, [*names, *map(voice.say, opponents)], len(names)),
+        Text(),
+    ]
     if not made.mistakes:
-        out.print(voice.say("review-none"))
-        return
+        return Group(*parts, Text(voice.say("review-none")))
     heading = voice.say("review-mistakes", count=len(made.mistakes))
-    out.print(Text(heading, style="bold"))
+    parts.append(Text(heading, style="bold"))
     for mistake in made.mistakes:
-        out.print()
-        out.print(_mistake(voice, match, made.seat, mistake, _play_on(match, made, mistake, file)))
+        command = _play_on(match, made, mistake, file)
+        parts += [Text(), _mistake(voice, match, made.seat, mistake, command)]
+    return Group(*parts)
 
 
 def _curve(voice: Voice, curve: Sequence[Forecast], names: Sequence[str], seats: int) -> Table:

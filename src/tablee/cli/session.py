@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tablee.bots import Bot, bot, bot_at
 from tablee.bots.explaining import Expectation
 from tablee.core import CHANCE, Action, Event, Match, Seat, Sentence, TableeError
-from tablee.driver import Driver, ask_in_time, explain_in_time, imagine
+from tablee.driver import Driver, Outlook, ask_in_time, explain_in_time, imagine
 from tablee.driver.undo import last_choice
 
 #: Who gives hints.
@@ -126,6 +126,10 @@ class Session:
         world = imagine(self.match, seat, luck)
         told = explain_in_time(bot(ADVISER), self.match.game, world, seat, luck)
         return told.expectations
+
+    def outlook(self, seat: Seat) -> Outlook[Any]:
+        """What `seat` is asked, to be seen ahead of, in worlds that fit its view."""
+        return Outlook.of(self.match, seat, self._luck("outlook", seat))
 
     def mend(self) -> None:
         """The position is what the record says, also after a move that was cut short."""

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tablee.cli.voice import Voice
 from tablee.core import Goal, Json, Match, Outcome, Result, Seat
+from tablee.driver import Ledger
 
 #: A colour and a shape for each seat, so that neither has to do it alone. The colours keep their
 #: distance for colour-blind eyes and show on light and dark grounds.
@@ -76,6 +77,21 @@ def _add_goal(table: Table, voice: Voice, goal: Goal, *, is_rank: bool) -> None:
         Text(f"{goal.value}/{goal.target}", justify="right"),
         Text(voice.say("won-rank") if is_rank else "", style="bold yellow"),
     )
+
+
+def sources_table(voice: Voice, ledger: Ledger, names: Sequence[str]) -> Table:
+    """Where everybody's points came from: a line for each source, a column for each seat."""
+    by_seat = [ledger.by_source(seat) for seat in range(len(names))]
+    table = Table(box=None, padding=(0, 1), header_style="bold")
+    table.add_column(voice.say("points-by-source"))
+    for seat, name in enumerate(names):
+        table.add_column(Text.assemble(mark(seat), " ", name), justify="right")
+    for source in ledger.sources:
+        points = [sums.get(source, 0) for sums in by_seat]
+        if any(points):
+            words = voice.say(f"source-{source}")
+            table.add_row(words, *(voice.number(one) if one else "·" for one in points))
+    return table
 
 
 def told(outcome: Outcome, *, over: bool) -> dict[str, Json]:

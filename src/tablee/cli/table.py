@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.bots.explaining import Expectation, said
 from tablee.cli.boards import board, highest_number, widest
 from tablee.cli.moves import Choice, Kind, Offered, choices, offered, own_numbers
 from tablee.cli.session import Happened, Session
-from tablee.cli.standings import final_table, mark
+from tablee.cli.standings import final_table, mark, sources_table
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
+from tablee.driver import Ledger
 
 
 class Told(NamedTuple):
@@ -131,6 +132,12 @@ class Table:
     def _signed(self, value: float) -> str:
         return ("+" if value >= 0 else "−") + self.voice.number(abs(value), 1)
 
-    def ranking(self, seat: Seat | None) -> RenderableType:
-        """The ranking, as it is or would be."""
-        return final_table(self.voice, self.session.match, self.names(seat))
+    def results(self, seat: Seat | None) -> RenderableType:
+        """The ranking, as it is or would be; at the end also where the points came from."""
+        match = self.session.match
+        names = self.names(seat)
+        ranking = final_table(self.voice, match, names)
+        if not match.over or not match.game.sources:
+            return ranking
+        ledger = Ledger.heard_by(self.session.driver)
+        return Group(ranking, Text(), sources_table(self.voice, ledger, names))

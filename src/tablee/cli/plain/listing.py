@@ -7,11 +7,11 @@ says how to read them.
 
 from collections.abc import Sequence
 from itertools import chain
-from textwrap import wrap
 from typing import NamedTuple
 
 from rich.text import Text
 
+from tablee.cli.cells import LEAD, cell, line
 from tablee.cli.moves import NUMBER, Choice, by_kind
 from tablee.cli.voice import Voice
 
@@ -22,8 +22,6 @@ LONG = 8
 #: Kinds with fewer moves are not worth folding.
 WORTH_FOLDING = 3
 GAP = 2
-#: Signs before the words: the number, and a space.
-LEAD = 4
 #: How far moves stand in below a heading.
 INDENT = 2
 
@@ -113,7 +111,7 @@ def _drawn(
     indent = INDENT if block.heading else 0
     moves = block.moves[:shown]
     lines = [_heading(block)] if block.heading else []
-    lines += [Text(" " * indent) + line for line in _columns(moves, width - indent, dense=dense)]
+    lines += [Text(" " * indent) + row for row in _columns(moves, width - indent, dense=dense)]
     hidden = len(block.moves) - len(moves)
     if hidden:
         lines.append(Text(voice.say("play-more", count=hidden), style="dim italic"))
@@ -122,7 +120,7 @@ def _drawn(
 
 def _columns(moves: Sequence[Choice], width: int, *, dense: bool) -> list[Text]:
     """Moves read downwards; in as many columns as whole lines fit, or dense, in as few lines."""
-    longest = max(_line(choice).cell_len for choice in moves)
+    longest = max(line(choice).cell_len for choice in moves)
     count = max(1, min(len(moves), (width + GAP) // (longest + GAP)))
     best = _in_columns(moves, width, count)
     while dense and count < len(moves):
@@ -139,12 +137,12 @@ def _columns(moves: Sequence[Choice], width: int, *, dense: bool) -> list[Text]:
 def _in_columns(moves: Sequence[Choice], width: int, count: int) -> list[Text]:
     """Moves in so many columns at most, as low as they can be."""
     widest = (width + GAP) // count - GAP
-    notated = count == 1 or all(_line(choice).cell_len <= widest for choice in moves)
-    cells = [_cell(choice, widest, notated=notated) for choice in moves]
+    notated = count == 1 or all(line(choice).cell_len <= widest for choice in moves)
+    cells = [cell(choice, widest, notated=notated) for choice in moves]
     height = max(-(-sum(map(len, cells)) // count), *map(len, cells), 1)
     while len(columns := _filled(cells, height)) > count:
         height += 1
-    column = max(line.cell_len for cell in cells for line in cell) + GAP
+    column = max(row.cell_len for rows in cells for row in rows) + GAP
     rows = []
     for row in range(max(map(len, columns))):
         text = Text()
@@ -158,34 +156,8 @@ def _in_columns(moves: Sequence[Choice], width: int, count: int) -> list[Text]:
 def _filled(cells: Sequence[Sequence[Text]], height: int) -> list[list[Text]]:
     """Cells one below the other, in a new column when this one is full."""
     columns: list[list[Text]] = [[]]
-    for cell in cells:
-        if len(columns[-1]) + len(cell) > height:
+    for rows in cells:
+        if len(columns[-1]) + len(rows) > height:
             columns.append([])
-        columns[-1].extend(cell)
+        columns[-1].extend(rows)
     return columns
-
-
-def _cell(choice: Choice, width: int, *, notated: bool) -> list[Text]:
-    """A move in its column, wrapped where it is longer, with its notation if that fits too."""
-    # A hex such as 3x-2 stays whole, and so do words that no-break spaces hold together.
-    words = wrap(choice.words, max(1, width - LEAD), break_on_hyphens=False, break_long_words=False)
-    lines = [
-        Text.assemble(_number(choice) if place == 0 else " " * LEAD, part)
-        for place, part in enumerate(words)
-    ]
-    notation = _notation(choice)
-    if notated and lines[-1].cell_len + notation.cell_len <= width:
-        lines[-1].append_text(notation)
-    return lines
-
-
-def _line(choice: Choice) -> Text:
-    return Text.assemble(_number(choice), choice.words, _notation(choice))
-
-
-def _notation(choice: Choice) -> Text:
-    return Text(f"  {choice.action}", style="dim")
-
-
-def _number(choice: Choice) -> Text:
-    return Text(f"{choice.number:>{LEAD - 1}} ", style=NUMBER)

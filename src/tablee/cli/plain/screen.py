@@ -108,7 +108,7 @@ class Screen:
         for line, is_new in self._table.log(seat):
             if is_new:
                 self._print(line)
-        out.print(self._table.ranking(seat))
+        out.print(self._table.results(seat))
 
     def clear(self) -> None:
         """An empty screen, where it is one."""

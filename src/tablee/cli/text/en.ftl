@@ -311,7 +311,7 @@ play-no-undo = There is no choice to take back.
 play-no-number = No move has the number { $number }.
 play-no-match = No move contains “{ $text }”.
 play-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
-play-kept = Saved to { $path }. To see and verify it again:
+play-kept = Saved to { $path }. To verify it again, and to see where you lost points:
 play-saved = Saved to { $path }. To continue:
 play-help =
     { "  " }7         play the move with the number 7; what the board numbers keeps its number
@@ -324,6 +324,74 @@ play-help =
     { "  " }s FILE    save, to FILE if you name one
     { "  " }q         save and quit
     { "  " }Enter     draw the table again
+
+# The full screen
+screen-tab-board = Board
+screen-tab-log = Log
+screen-tab-points = Points
+screen-tab-rules = Rules
+screen-tab-review = Review
+screen-key-filter = Filter
+screen-key-undo = Take back
+screen-key-hint = Hint
+screen-key-review = Review
+screen-key-language = Français
+screen-key-save = Save
+screen-key-look = Light or dark
+screen-key-widen = All moves
+screen-key-help = Help
+screen-key-leave = Quit
+screen-filter = Number or text of a move
+screen-search = Search the rules; Enter goes on to the next
+screen-palette = What would you like to do?
+screen-play = Play ⏎
+screen-close = Close
+screen-ready = I am here
+screen-save-as = Save the game to this file:
+screen-no-command = There is no such command.
+screen-no-rules = This game comes without written rules.
+screen-refused = { $reason } (r: read the rule)
+screen-hinting = The bot “hard” is thinking about your move. You need not wait for it.
+screen-review-offer = Where did I lose points?
+screen-over = The game is over.
+screen-reviewing = The review is being made: { $percent }%. It looks for the decisions that cost you most.
+screen-review-empty = There is nothing to review: nobody here had a choice.
+screen-help =
+    Playing
+    { "  " }↑ ↓, PgUp PgDn   through the moves; what they touch is shown on the board
+    { "  " }Enter            play the chosen move; a second click does the same
+    { "  " }18 Enter         play the move with that number
+    { "  " }/ or f           show only moves with some text, or type a move’s notation
+    { "  " }a click          on something golden on the board: only the moves that touch it
+    { "  " }Esc              all moves again
+    { "  " }u                take back: to your last choice
+    { "  " }h                hint: the three best moves for a bot, and what they are for
+    { "" }
+    Looking
+    { "  " }b e p r          board, log, points, rules
+    { "  " }Tab, Shift+Tab   from one part of the screen to the next; the arrows scroll it
+    { "  " }l                en français
+    { "  " }t                light or dark
+    { "" }
+    Leaving
+    { "  " }s                save to a file of your choice
+    { "  " }q                save and quit; you are told how to go on
+    { "  " }Ctrl+P           all commands by name
+    { "" }
+    With --plain the game is played line by line, without a full screen.
+foreseen-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+foreseen-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+foreseen-unknown = + what is drawn
+points-by-source = Points by source
+error-screen = Something went wrong that we had not foreseen; the game was saved all the same. What happened is in { $path }: please send it to us.
 
 help-serve = Runs the server and opens a browser on it.
 help-host = The address to listen on.

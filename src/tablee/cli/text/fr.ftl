@@ -312,7 +312,7 @@ play-no-undo = Il n’y a pas de choix à reprendre.
 play-no-number = Aucun coup ne porte le numéro { $number }.
 play-no-match = Aucun coup ne contient « { $text } ».
 play-hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
-play-kept = Partie sauvegardée dans { $path }. Pour la revoir et la vérifier :
+play-kept = Partie sauvegardée dans { $path }. Pour la vérifier, et pour voir où vous avez perdu des points :
 play-saved = Partie sauvegardée dans { $path }. Pour la reprendre :
 play-help =
     { "  " }7         joue le coup numéro 7 ; ce que le plateau numérote garde son numéro
@@ -325,6 +325,72 @@ play-help =
     { "  " }s FICHIER sauvegarde, dans FICHIER si vous en nommez un
     { "  " }q         sauvegarde et quitte
     { "  " }Entrée    redessine la table
+
+# Le plein écran
+screen-tab-board = Plateau
+screen-tab-log = Journal
+screen-tab-points = Points
+screen-tab-rules = Règles
+screen-tab-review = Analyse
+screen-key-filter = Filtrer
+screen-key-undo = Reprendre
+screen-key-hint = Conseil
+screen-key-review = Analyser
+screen-key-language = English
+screen-key-save = Sauver
+screen-key-look = Clair ou sombre
+screen-key-widen = Tous les coups
+screen-key-help = Aide
+screen-key-leave = Quitter
+screen-filter = Numéro ou texte d’un coup
+screen-search = Chercher dans les règles ; Entrée passe au suivant
+screen-palette = Que voulez-vous faire ?
+screen-play = Jouer ⏎
+screen-close = Fermer
+screen-ready = Me voici
+screen-save-as = Sauvegarder la partie dans ce fichier :
+screen-no-command = Il n’y a pas de telle commande.
+screen-no-rules = Ce jeu est venu sans règles écrites.
+screen-refused = { $reason } (r : lire la règle)
+screen-hinting = Le robot « hard » réfléchit à votre coup. Rien ne vous oblige à l’attendre.
+screen-review-offer = Où ai-je perdu des points ?
+screen-over = La partie est terminée.
+screen-reviewing = Analyse en cours : { $percent } %. Elle cherche les décisions qui vous ont le plus coûté.
+screen-review-empty = Il n’y a rien à analyser : personne ici n’a eu de choix.
+screen-help =
+    Jouer
+    { "  " }↑ ↓, PgUp PgDn   parcourt les coups ; le plateau montre ce qu’ils touchent
+    { "  " }Entrée           joue le coup choisi ; un second clic aussi
+    { "  " }18 Entrée        joue le coup de ce numéro
+    { "  " }/ ou f           ne montre que les coups d’un certain texte, ou reçoit une notation
+    { "  " }un clic          sur ce qui est doré au plateau : les coups qui le touchent
+    { "  " }Échap            tous les coups à nouveau
+    { "  " }u                reprend : retour à votre dernier choix
+    { "  " }h                conseil : les trois meilleurs coups pour un robot, et leur but
+    { "" }
+    Regarder
+    { "  " }b e p r          plateau, journal, points, règles
+    { "  " }Tab, Maj+Tab     d’une partie de l’écran à l’autre ; les flèches la font défiler
+    { "  " }l                in English
+    { "  " }t                clair ou sombre
+    { "" }
+    Partir
+    { "  " }s                sauvegarde dans un fichier de votre choix
+    { "  " }q                sauvegarde et quitte ; on vous dit comment reprendre
+    { "  " }Ctrl+P           toutes les commandes par leur nom
+    { "" }
+    Avec --plain, la partie se joue ligne par ligne, sans plein écran.
+foreseen-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+foreseen-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+foreseen-unknown = + ce qui est tiré
+points-by-source = Points par origine
+error-screen = Il s’est passé quelque chose d’imprévu ; la partie est tout de même sauvegardée. Ce qui est arrivé est dans { $path } : envoyez-le-nous, s’il vous plaît.
 
 help-serve = Lance le serveur et ouvre un navigateur.
 help-host = L’adresse où écouter.

@@ -39,7 +39,8 @@ def draw(
     seats = len(seen.players)
     for step in range(seats):
         seat = (step + (reader or 0)) % seats
-        lines += side(seen.players[seat], names[seat], seen.printed, signs, width)
+        player, own = seen.players[seat], seat == reader
+        lines += side(player, names[seat], seen.printed, signs, width, own=own)
     legend = voice.say("artemis-legend").split("   ")
     lines += paragraph(Text(), [Text.styled(part, "dim") for part in legend], width)
     return Group(*lines)

@@ -1,11 +1,12 @@
 """The seven regions, a paragraph each."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from tablee.cli.boards.artemis.signs import Signs
 from tablee.cli.boards.paragraphs import paragraph
+from tablee.cli.boards.pointing import pointing
 from tablee.games.artemis.view import ArtemisView
 from tablee.games.artemis.view.shapes import Expedition, ExpeditionDie, Stock
 
@@ -14,20 +15,28 @@ def regions(view: ArtemisView, signs: Signs, width: int) -> list[Text]:
     """All regions in the order they are resolved, the Outfitters last."""
     lines = paragraph(_label(view, signs, "expeditions", "basecamp"), [], width)
     for card in view.expeditions:
-        lines += paragraph(Text(f"  {card.number}"), _expedition(card, signs), width, indent=4)
+        drawn = paragraph(Text(f"  {card.number}"), _expedition(card, signs), width, indent=4)
+        lines += [pointing(line, f"expedition:{card.number}") for line in drawn]
     for name, stock in (("vents", view.vents), ("quarry", view.quarry)):
-        lines += paragraph(_label(view, signs, name, name), _stock(stock, signs), width)
+        lines += _region(view, signs, name, _stock(stock, signs), width)
     lines += paragraph(_label(view, signs, "gantry", "gantry"), _gantry(view, signs), width)
-    lines += paragraph(_label(view, signs, "doorstep", "doorstep"), _doorstep(view, signs), width)
-    lines += paragraph(_label(view, signs, "academy", "academy"), _academy(view, signs), width)
-    dice = signs.dice(view.outfitters)
-    return lines + paragraph(_label(view, signs, "outfitters", "outfitters"), dice, width)
+    lines += _region(view, signs, "doorstep", _doorstep(view, signs), width)
+    lines += _region(view, signs, "academy", _academy(view, signs), width)
+    return lines + _region(view, signs, "outfitters", signs.dice(view.outfitters), width)
+
+
+def _region(
+    view: ArtemisView, signs: Signs, name: str, parts: Sequence[Text], width: int
+) -> list[Text]:
+    """A region that dice are placed on as a whole."""
+    lines = paragraph(_label(view, signs, name, name), parts, width)
+    return [pointing(line, name) for line in lines]
 
 
 def _label(view: ArtemisView, signs: Signs, field: str, region: str) -> Text:
     """The name of a region; the one that is being resolved stands out."""
     style = "bold reverse" if view.region == region else "bold"
-    return Text(signs.voice.say(f"view-{field}"), style=style)
+    return Text.styled(signs.voice.say(f"view-{field}"), style)
 
 
 def _stock(stock: Stock, signs: Signs) -> list[Text]:
@@ -81,19 +90,19 @@ def _gantry(view: ArtemisView, signs: Signs) -> list[Text]:
         text = Text.assemble((f"{tile.number} ", "dim"), signs.building(tile.id), " ", slots)
         for bid in tile.bids:
             text.append(" ").append_text(signs.die(bid))
-        parts.append(text)
+        parts.append(pointing(text, f"gantry:{tile.number}"))
     return parts or [Text.styled("–", "dim")]
 
 
 def _doorstep(view: ArtemisView, signs: Signs) -> list[Text]:
     doorstep = view.doorstep
     price = Text(signs.voice.say("artemis-price", count=doorstep.price), style="dim")
-    return [signs.crowd(doorstep.colonists), price, *signs.dice(doorstep.dice)]
+    return [signs.crowd(doorstep.colonists, "doorstep"), price, *signs.dice(doorstep.dice)]
 
 
 def _academy(view: ArtemisView, signs: Signs) -> list[Text]:
     """The stock, and in each place who becomes what."""
-    parts = [signs.crowd(view.academy.stock)]
+    parts = [signs.crowd(view.academy.stock, "academy")]
     for die in view.academy.dice:
         text = signs.die(die)
         if die.colonist is not None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.standings import mark, opponent_mark
 from tablee.cli.voice import Voice
 from tablee.games.artemis.box.components import COLONISTS, BuildingCode, Colonist
@@ -29,14 +30,16 @@ class Signs:
         """A letter in the colour of the type."""
         return Text.styled(self.voice.say(f"artemis-sign-{kind}"), STYLES[kind])
 
-    def crowd(self, colonists: Mapping[Colonist, int]) -> Text:
-        """Colonists by type: `3P 1E`; a dash for nobody."""
+    def crowd(self, colonists: Mapping[Colonist, int], place: str = "") -> Text:
+        """Colonists by type: `3P 1E`; a dash for nobody. Moves touch those of a named place."""
         here = [(kind, colonists[kind]) for kind in COLONISTS if colonists[kind]]
         if not here:
             return Text.styled("–", "dim")
-        return Text(" ").join(
-            Text.assemble(str(number), self.colonist(kind)) for kind, number in here
-        )
+        drawn = [
+            (Text.assemble(str(number), self.colonist(kind)), f"{place}:{kind}")
+            for kind, number in here
+        ]
+        return Text(" ").join(pointing(*one) if place else one[0] for one in drawn)
 
     def face(self, face: int) -> Text:
         """A die in reserve."""

@@ -47,7 +47,7 @@ def draw(
     for step in range(seats):
         seat = (step + (reader or 0)) % seats
         player = seen.players[seat]
-        lines += [Text(), *side(player, names[seat], seen, signs, width)]
+        lines += [Text(), *side(player, names[seat], seen, signs, width, own=seat == reader)]
         if reader is None or seat == reader:
             lines += country(player, seen.printed, signs, width, offered)
         if seat == reader and seen.phase == "consolidation":

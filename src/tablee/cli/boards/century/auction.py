@@ -5,6 +5,7 @@ from rich.text import Text
 from tablee.cli.boards.century.faces import beside, for_sale
 from tablee.cli.boards.century.signs import DASH, Signs
 from tablee.cli.boards.paragraphs import paragraph
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.standings import mark
 from tablee.games.century.view import CenturyView
 from tablee.games.century.view.shapes import Lot, PrintedTechnology
@@ -14,7 +15,8 @@ def auction(view: CenturyView, signs: Signs, width: int) -> list[Text]:
     """The lot and the bids, territories, those already sold, technologies."""
     say = signs.voice.say
     lines = paragraph(Text(say("century-territories"), style="bold"), _bidding(view, signs), width)
-    lines += beside([for_sale(tile, view.printed, signs) for tile in view.territories], width)
+    offers = [(for_sale(tile, view.printed, signs), f"tile:{tile}") for tile in view.territories]
+    lines += beside([[pointing(line, target) for line in drawn] for drawn, target in offers], width)
     sold = [
         Text.assemble(_number(view, sale.tile, signs), " ", mark(sale.seat), " ", price)
         for sale in view.sold
@@ -80,7 +82,8 @@ def _technologies(view: CenturyView, signs: Signs, width: int) -> list[Text]:
     label = Text(say("century-technologies"), style="bold")
     lines = paragraph(label, prices, width, between=" ")
     for technology in view.technologies:
-        lines += _technology(view.printed.technologies[technology], signs, width)
+        drawn = _technology(view.printed.technologies[technology], signs, width)
+        lines += [pointing(line, f"technology:{technology}") for line in drawn]
     return lines
 
 

@@ -1,5 +1,6 @@
 """Signs on a grid of rows and columns, turned into lines."""
 
+from rich.style import Style
 from rich.text import Text
 
 
@@ -7,9 +8,9 @@ class Canvas:
     """What is drawn last at a place stays; rows and columns may be negative."""
 
     def __init__(self) -> None:
-        self._signs: dict[tuple[int, int], tuple[str, str]] = {}
+        self._signs: dict[tuple[int, int], tuple[str, str | Style]] = {}
 
-    def put(self, row: int, column: int, signs: str, style: str = "") -> None:
+    def put(self, row: int, column: int, signs: str, style: str | Style = "") -> None:
         """These signs from a place to the right."""
         for step, sign in enumerate(signs):
             self._signs[row, column + step] = (sign, style)

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from tablee.cli.boards.century.signs import Signs
 from tablee.cli.boards.century.tiles import ACROSS, DOWN, Drawing, Face
+from tablee.cli.boards.pointing import pointing_style
 from tablee.cli.moves import Offered
 from tablee.cli.standings import COLOURS
 from tablee.games.century.view.shapes import Attached, Player, Printed
@@ -25,11 +26,11 @@ def country(
         kind, _, cell = target.partition(":")
         if kind == "cell":
             x, y = map(int, cell.split(","))
-            _open_cell(drawing, x, y, str(numbers[0]))
+            _open_cell(drawing, x, y, str(numbers[0]), target)
             cells.append((x, y))
     attaching = player.attaching
     if attaching is not None and attaching.x is not None and attaching.y is not None:
-        _open_cell(drawing, attaching.x, attaching.y, "?")
+        _open_cell(drawing, attaching.x, attaching.y, "?", "")
         cells.append((attaching.x, attaching.y))
     canvas = drawing.finish()
     left, right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
@@ -61,9 +62,11 @@ def _face(player: Player, attached: Attached, printed: Printed, signs: Signs) ->
     )
 
 
-def _open_cell(drawing: Drawing, x: int, y: int, written: str) -> None:
+def _open_cell(drawing: Drawing, x: int, y: int, written: str, target: str) -> None:
     """A cell where a tile may go, with the number of the move in its middle."""
     left, top = x * ACROSS, y * DOWN
     drawing.frame(left, top)
+    for row in range(1, DOWN):
+        drawing.canvas.put(top + row, left + 1, " " * (ACROSS - 1), pointing_style(target))
     column = left + ACROSS // 2 - len(written) // 2
-    drawing.canvas.put(top + DOWN // 2, column, written, "reverse")
+    drawing.canvas.put(top + DOWN // 2, column, written, pointing_style(target, "reverse"))

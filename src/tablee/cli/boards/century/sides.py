@@ -7,13 +7,19 @@ from rich.text import Text
 from tablee.cli.boards.century.signs import Signs, signed
 from tablee.cli.boards.century.tiles import BUILDINGS, WASTE
 from tablee.cli.boards.paragraphs import paragraph
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.standings import COLOURS, mark
 from tablee.games.century.view import CenturyView
 from tablee.games.century.view.shapes import OwnedTechnology, Player, Printed
 
 
-def side(player: Player, name: str, view: CenturyView, signs: Signs, width: int) -> list[Text]:
-    """Points, hand and production; technologies; the tiles of the country with their cities."""
+def side(
+    player: Player, name: str, view: CenturyView, signs: Signs, width: int, *, own: bool
+) -> list[Text]:
+    """Points, hand and production; technologies; the tiles of the country with their cities.
+
+    Moves touch the reader's own things alone.
+    """
     say, printed = signs.voice.say, view.printed
     label = Text.assemble(mark(player.seat), " ", (name, "bold"))
     lines = paragraph(label, _standing(player, signs, over=view.phase == "over"), width)
@@ -23,6 +29,9 @@ def side(player: Player, name: str, view: CenturyView, signs: Signs, width: int)
         lines += paragraph(heading, technologies, width, indent=4)
     tiles = Tiles(printed, signs, f"bold {COLOURS[player.seat]}")
     country = [tiles.drawn(here.tile, here.waste, here.citizens) for here in player.country]
+    if own:
+        for here, drawn in zip(player.country, country, strict=True):
+            pointing(drawn, f"tile:{here.tile}")
     lines += _tiles("century-country", country, signs, width)
     aside = [tiles.drawn(here.tile, here.waste) for here in player.aside]
     if player.waste_aside:

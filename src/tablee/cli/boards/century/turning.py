@@ -7,6 +7,7 @@ from rich.text import Text
 from tablee.cli.boards.century.faces import beside, for_sale
 from tablee.cli.boards.century.signs import Signs
 from tablee.cli.boards.century.tiles import Face, alone
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.moves import Offered
 from tablee.games.century.view import CenturyView
 from tablee.games.century.view.shapes import Attaching, Player, Turned
@@ -21,7 +22,13 @@ def turning(
     attaching = player.attaching
     if attaching is not None and attaching.x is not None and attaching.turn is None:
         return beside(_turns(view, attaching, signs, offered), width)
-    waiting = [for_sale(aside.tile, view.printed, signs, aside.waste) for aside in player.aside]
+    waiting = [
+        [
+            pointing(line, f"tile:{aside.tile}")
+            for line in for_sale(aside.tile, view.printed, signs, aside.waste)
+        ]
+        for aside in player.aside
+    ]
     if not waiting:
         return []
     return [Text(signs.voice.say("century-waiting"), style="bold"), *beside(waiting, width)]
@@ -32,7 +39,7 @@ def _turns(
 ) -> list[list[Text]]:
     face = view.printed.tiles[attaching.tile]
     letters, label = [city.letter for city in face.cities], signs.label(face)
-    cell = (attaching.x, attaching.y)
+    cell, waste = (attaching.x, attaching.y), attaching.waste
     brings = {
         turned.turn: turned
         for candidate in view.candidates
@@ -41,8 +48,11 @@ def _turns(
     }
     return [
         [
-            *alone(Face(face, turn, letters, attaching.waste, label=label, style=""), view.printed),
-            *_brings(brings.get(turn), signs, offered.get(f"turn:{turn}", ())),
+            pointing(line, f"turn:{turn}")
+            for line in (
+                *alone(Face(face, turn, letters, waste, label=label, style=""), view.printed),
+                *_brings(brings.get(turn), signs, offered.get(f"turn:{turn}", ())),
+            )
         ]
         for turn in range(TURNS)
     ]

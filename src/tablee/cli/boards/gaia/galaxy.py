@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import Signs, owner_mark, owner_style
+from tablee.cli.boards.pointing import pointing
 from tablee.games.gaia.view import GaiaView
 from tablee.games.gaia.view.shapes import Hex, Owner
 
@@ -49,7 +50,7 @@ def galaxy(view: GaiaView, signs: Signs) -> list[Text]:
         after = line.get(hex.r + 2, Text(" "))
         if _shows_q(hex, view, signs) and _fits(cell, q, after):
             cell.append(q, style="dim" if hex.planet is None else "")
-        line[hex.r] = cell
+        line[hex.r] = pointing(cell, f"hex:{hex.q}x{hex.r}")
     for column, heights in ends.items():
         for height, arrow in ((min(heights) - DOWN, "↓"), (max(heights) + DOWN, "↑")):
             name = f"{arrow:>{LEAD}}x{column}"  # the arrow tells it from a transdim planet

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tablee.cli.boards.gaia.signs import BETTER, Signs, crossed, owner_mark, wrapped
+from tablee.cli.boards.pointing import pointing
 from tablee.games.gaia.box.components import (
     AREAS,
     ROUND_TILES,
@@ -81,6 +82,7 @@ def research(view: GaiaView, signs: Signs, width: int) -> list[Text]:
         number = signs.number(f"area:{area}")
         if number is not None:
             line.append("  ←").append_text(number)
+            pointing(line, f"area:{area}")
         lines.append(line)
         lines += wrapped(Text("   "), _tiles_of(view, index, signs), width, indent=3)
     free = [_standard(pile, signs) for pile in view.standard[len(AREAS) :]]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.moves import NUMBER, Offered
 from tablee.cli.standings import COLOURS, mark
 from tablee.cli.voice import Voice
@@ -90,7 +91,7 @@ class Signs:
     def numbered(self, target: str, face: Text) -> Text:
         """Something with the number of the move that touches it before it: `7:4pw→2o`."""
         number = self.number(target)
-        return face if number is None else Text.assemble(number, ":", face)
+        return face if number is None else pointing(Text.assemble(number, ":", face), target)
 
     def planet(self, code: Planet) -> Text:
         """A planet's letter in its colour."""

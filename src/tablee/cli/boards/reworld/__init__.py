@@ -90,7 +90,7 @@ def _sides(
     lines: list[Text] = []
     for start in range(0, seats, abreast):
         blocks = [
-            side(view, view.players[seat], names[seat], pieces, column)
+            side(view, view.players[seat], names[seat], pieces, column, own=seat == reader)
             for seat in order[start : start + abreast]
         ]
         for row in zip(*blocks, strict=True):

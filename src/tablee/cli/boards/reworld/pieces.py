@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.voice import Voice
 from tablee.games.reworld.box import Box, Module
 from tablee.games.reworld.box.components import (
@@ -109,7 +110,7 @@ class Pieces:
     def hand(self, counts: Sequence[int]) -> list[Text]:
         """A hand, equal officers together."""
         return [
-            Text(" ").join(self.officer(card) for _ in range(count))
+            pointing(Text(" ").join(self.officer(card) for _ in range(count)), f"card:{card}")
             for card, count in enumerate(counts, 1)
             if count
         ]

@@ -5,6 +5,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.boards.reworld.pieces import (
     ADMIRAL,
     CARDS,
@@ -24,17 +25,21 @@ WIDE = 46
 
 
 def side(
-    view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int
+    view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int, *, own: bool
 ) -> list[list[Text]]:
-    """One seat's rows, the same for every seat, each of one or more lines of at most `width`."""
+    """One seat's rows, the same for every seat, each of one or more lines of at most `width`.
+
+    Moves touch the reader's own things alone.
+    """
     heading = _heading(view, owner, name, pieces, width)
     if view.chapter == 1:
-        return [heading, *_docks(owner, pieces, width)]
+        return [heading, *_docks(owner, pieces, width, own=own)]
     if width < WIDE:
-        return [heading, *_docks(owner, pieces, width), *_colony(owner, pieces, width)]
+        docks = _docks(owner, pieces, width, own=own)
+        return [heading, *docks, *_colony(owner, pieces, width, own=own)]
     half = width // 2
-    colony = _colony(owner, pieces, half)
-    docks = _docks(owner, pieces, width - half)
+    colony = _colony(owner, pieces, half, own=own)
+    docks = _docks(owner, pieces, width - half, own=own)
     pairs = zip_longest(colony, docks, fillvalue=list[Text]())
     return [heading, *(_beside(left, right, half) for left, right in pairs)]
 
@@ -49,8 +54,15 @@ def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Tex
     return lines
 
 
-def _docks(owner: Player, pieces: Pieces, width: int) -> list[list[Text]]:
-    return [_dock(number, tiles, pieces, width) for number, tiles in enumerate(owner.docks, 1)]
+def _docks(owner: Player, pieces: Pieces, width: int, *, own: bool) -> list[list[Text]]:
+    docks = []
+    for number, tiles in enumerate(owner.docks, 1):
+        drawn = [pieces.tile(code) for code in tiles]
+        if own and len(drawn) > 1:
+            pointing(drawn[1], f"dock:{number}.2")
+        lines = _dock(number, drawn, width)
+        docks.append([pointing(line, f"dock:{number}") for line in lines] if own else lines)
+    return docks
 
 
 def _heading(view: ReworldView, owner: Player, name: str, pieces: Pieces, width: int) -> list[Text]:
@@ -70,9 +82,9 @@ def _heading(view: ReworldView, owner: Player, name: str, pieces: Pieces, width:
     return wrapped(parts, width, between="  ", indent=2)
 
 
-def _dock(number: int, tiles: Sequence[str], pieces: Pieces, width: int) -> list[Text]:
+def _dock(number: int, tiles: Sequence[Text], width: int) -> list[Text]:
     """A dock at the right edge, its leftmost tile the next to go; long docks take more lines."""
-    lines = wrapped([pieces.tile(code) for code in tiles], width - 3)
+    lines = wrapped(tiles, width - 3)
     drawn = []
     for index, line in enumerate(lines or [Text.styled("·", "dim")]):
         text = Text(" " * (width - 3 - line.cell_len)).append_text(line)
@@ -80,15 +92,15 @@ def _dock(number: int, tiles: Sequence[str], pieces: Pieces, width: int) -> list
     return drawn
 
 
-def _colony(owner: Player, pieces: Pieces, width: int) -> list[list[Text]]:
+def _colony(owner: Player, pieces: Pieces, width: int, *, own: bool) -> list[list[Text]]:
     say = pieces.voice.say
     founded = {city.letter: city for city in owner.cities}
-    rows = [
-        _city(founded[letter], pieces, width)
-        if letter in founded
-        else [Text.styled(f"{letter} –", "dim")]
-        for letter in LETTERS
-    ]
+    rows = []
+    for letter in LETTERS:
+        city = [Text.styled(f"{letter} –", "dim")]
+        if letter in founded:
+            city = _city(founded[letter], pieces, width)
+        rows.append([pointing(line, f"city:{letter}") for line in city] if own else city)
     shields = sum(pieces.module(code).shields for code in owner.defence)
     for sign, count, key, tiles in (
         (SHIELD, shields, "defence", owner.defence),
@@ -99,7 +111,13 @@ def _colony(owner: Player, pieces: Pieces, width: int) -> list[list[Text]]:
             _labelled(f"{sign} {count} {say(f'reworld-{key}', count=count)}", tiles, pieces, width)
         )
     in_flight = [owner.flying, *owner.aboard] if owner.flying is not None else []
-    rows.append(_labelled(say("reworld-flying"), in_flight, pieces, width) if in_flight else [])
+    drawn = [pieces.tile(code) for code in in_flight]
+    if own:
+        drawn = [
+            pointing(tile, f"unit:{code}") for tile, code in zip(drawn, in_flight, strict=True)
+        ]
+    label = Text.styled(say("reworld-flying"), "dim")
+    rows.append(_after(label, drawn, width) if drawn else [])
     return rows
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.boards.reworld.pieces import Pieces, wrapped
 from tablee.cli.standings import mark
 from tablee.games.reworld.view import ReworldView
@@ -28,7 +29,9 @@ def station(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     def line(ports: Sequence[Port], draw: Callable[[Port], Sequence[Text]]) -> list[Text]:
         contents = [wrapped(draw(port), room) for port in ports]
         return [
-            _framed([content[at] if at < len(content) else Text() for content in contents], cell)
+            _framed(
+                ports, [content[at] if at < len(content) else Text() for content in contents], cell
+            )
             for at in range(max(1, *map(len, contents)))
         ]
 
@@ -63,14 +66,13 @@ def station(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
     return lines
 
 
-def _framed(contents: Sequence[Text], cell: int) -> Text:
-    """Contents in the middle of their cells, between the ring's edges."""
+def _framed(ports: Sequence[Port], contents: Sequence[Text], cell: int) -> Text:
+    """What stands at ports in the middle of their cells, between the ring's edges."""
     text = Text.styled("│", FRAME)
-    for content in contents:
+    for port, content in zip(ports, contents, strict=True):
         space = cell - content.cell_len
-        text.append(" " * (space // 2))
-        text.append_text(content)
-        text.append(" " * (space - space // 2))
+        middle = Text.assemble(" " * (space // 2), content, " " * (space - space // 2))
+        text.append_text(pointing(middle, f"port:{port.port}"))
     return text.append("│", style=FRAME)
 
 
@@ -81,7 +83,8 @@ def _edge(left: str, right: str, ports: Sequence[Port], cell: int) -> Text:
         number = f" {port.port} "
         space = cell - len(number)
         text.append("─" * (space // 2), style=FRAME)
-        text.append(number, style="bold" if port.module else "dim")
+        label = Text(number, style="bold" if port.module else "dim")
+        text.append_text(pointing(label, f"port:{port.port}"))
         text.append("─" * (space - space // 2), style=FRAME)
     return text.append(right, style=FRAME)
 
@@ -112,6 +115,7 @@ def _inside(view: ReworldView, pieces: Pieces, width: int) -> list[Text]:
         admiral.append_text(mark(space.by))
         if space.card is not None:
             admiral.append(" ").append_text(pieces.officer(space.card))
+    pointing(admiral, "admiral")
     title = Text.styled("  " + say("reworld-station"), "bold")
     title.append("  ").append(
         say("reworld-round", round=view.round or 0, rounds=len(view.terrabot_points))

@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.cli.boards.paragraphs import paragraph
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.boards.reykholt.sides import side
 from tablee.cli.boards.reykholt.signs import DASH, GREENHOUSE, Signs
 from tablee.cli.boards.reykholt.spaces import spaces
@@ -42,7 +43,8 @@ def draw(
     seats = len(seen.players)
     for step in range(seats):
         seat = (step + (reader or 0)) % seats
-        lines += [Text(), *side(seen.players[seat], names[seat], signs, width)]
+        player, own = seen.players[seat], seat == reader
+        lines += [Text(), *side(player, names[seat], signs, width, own=own)]
     legend = voice.say("reykholt-legend").split("   ")
     lines += paragraph(Text(), [Text.styled(part, "dim") for part in legend], width)
     return Group(*_round(seen, signs, width), spaces(seen, signs, width), *lines)
@@ -84,7 +86,7 @@ def _track(view: ReykholtView, signs: Signs, width: int) -> list[Text]:
             text.append(":").append_text(signs.number_of(printed.good, printed.count))
         for seat in reversed(view.track[table]):
             text.append_text(mark(seat))
-        parts.append(text)
+        parts.append(pointing(text, f"table:{table}"))
     return paragraph(Text(signs.voice.say("reykholt-track"), style="bold"), parts, width)
 
 
@@ -92,7 +94,7 @@ def _piles(view: ReykholtView, signs: Signs, width: int) -> list[Text]:
     """Greenhouses by plots; of the random ones those without an order stand in brackets."""
     say = signs.voice.say
     parts = [
-        Text.assemble(f"{GREENHOUSE}{plots}", (f"×{count}", "dim"))
+        pointing(Text.assemble(f"{GREENHOUSE}{plots}", (f"×{count}", "dim")), f"pile:{plots}")
         for plots, count in view.piles.items()
     ]
     pile = view.random
@@ -103,7 +105,7 @@ def _piles(view: ReykholtView, signs: Signs, width: int) -> list[Text]:
     unknown = [Text.styled(f"({hidden})", "dim")] if hidden else []
     below = [Text(f"{GREENHOUSE}{plots}") for plots in pile.bottom]
     drawn = Text(" ").join([*known, *unknown, *below]) or DASH.copy()
-    parts.append(Text.assemble(say("reykholt-random"), " ", drawn))
+    parts.append(pointing(Text.assemble(say("reykholt-random"), " ", drawn), "pile:random"))
     return paragraph(Text(say("reykholt-piles"), style="bold"), parts, width)
 
 
@@ -115,5 +117,7 @@ def _cards(view: ReykholtView, signs: Signs, width: int) -> list[Text]:
     lines = paragraph(label, [Text.assemble((say("view-stack"), "dim"), " ", stack)], width)
     for card in view.display:
         name = Text.assemble("  ", (say(f"service-{card}"), "italic"))
-        lines += paragraph(name, [Text(signs.said(view.printed.cards[card].does))], width, indent=4)
+        does = Text(signs.said(view.printed.cards[card].does))
+        drawn = paragraph(name, [does], width, indent=4)
+        lines += [pointing(line, f"service:{card}") for line in drawn]
     return lines

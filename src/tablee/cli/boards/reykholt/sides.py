@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from tablee.cli.boards.paragraphs import paragraph
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.boards.reykholt.signs import Signs
 from tablee.cli.standings import mark
 from tablee.games.reykholt.view.shapes import Leg, Player, Service
@@ -11,14 +12,17 @@ from tablee.games.reykholt.view.shapes import Leg, Player, Service
 STYLES = {"usable": "bold green", "waiting": "italic", "used": "dim", "spent": "dim strike"}
 
 
-def side(player: Player, name: str, signs: Signs, width: int) -> list[Text]:
-    """Table and workers, goods; the plan for tourism; greenhouses; cards."""
+def side(player: Player, name: str, signs: Signs, width: int, *, own: bool) -> list[Text]:
+    """Table and workers, goods; the plan for tourism; greenhouses; cards.
+
+    Moves touch the reader's own things alone.
+    """
     say = signs.voice.say
     label = Text.assemble(mark(player.seat), " ", (name, "bold"))
     parts = [
         Text(say("reykholt-table", table=player.table)),
         Text(say("reykholt-workers", count=player.workers)),
-        Text.assemble((say("view-stock"), "dim"), " ", signs.goods(player.stock)),
+        Text.assemble((say("view-stock"), "dim"), " ", signs.goods(player.stock, pointed=own)),
         *_harvest(player, signs),
     ]
     if player.points is not None:
@@ -30,6 +34,11 @@ def side(player: Player, name: str, signs: Signs, width: int) -> list[Text]:
         for greenhouse in player.greenhouses
     ]
     cards = [_service(service, signs) for service in player.services]
+    if own:
+        for house, drawn in zip(player.greenhouses, greenhouses, strict=True):
+            pointing(drawn, f"greenhouse:{house.number}")
+        for service, drawn in zip(player.services, cards, strict=True):
+            pointing(drawn, f"service:{service.id}")
     things = [*greenhouses, *cards]
     return lines + (paragraph(Text("  "), things, width, indent=4) if things else [])
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.voice import Voice
 from tablee.games.reykholt.box.components import GOODS, LETTERS, SIZES, Good
 from tablee.games.reykholt.view.shapes import Goods, Greenhouse, Part, Sign
@@ -36,9 +37,14 @@ class Signs:
         """So many of a good: `3T`."""
         return Text.assemble(str(count), self.good(good))
 
-    def goods(self, goods: Goods) -> Text:
+    def goods(self, goods: Goods, *, pointed: bool = False) -> Text:
         """Goods by type: `3T 1L`; a dash for nothing."""
-        here = [self.number_of(good, goods[good]) for good in GOODS if goods.get(good)]
+        here = [
+            pointing(drawn, f"good:{good}") if pointed else drawn
+            for good in GOODS
+            if goods.get(good)
+            for drawn in [self.number_of(good, goods[good])]
+        ]
         return Text(" ").join(here) if here else DASH.copy()
 
     def greenhouse(self, greenhouse: Greenhouse) -> Text:

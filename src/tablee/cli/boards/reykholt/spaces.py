@@ -3,6 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.boards.pointing import pointing
 from tablee.cli.boards.reykholt.signs import Signs
 from tablee.cli.standings import mark, opponent_mark
 from tablee.games.reykholt.box.components import COLUMNS
@@ -44,4 +45,4 @@ def _space(view: ReykholtView, space: Space, signs: Signs) -> Text:
         does.stylize("dim")
     if space.id == view.space:
         does.stylize("reverse")
-    return text.append(" ").append_text(does)
+    return pointing(text.append(" ").append_text(does), f"space:{space.id}")

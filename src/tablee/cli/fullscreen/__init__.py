@@ -1,0 +1,1 @@
+"""The full screen: board and moves together, by keyboard or mouse. Imported when it is opened."""

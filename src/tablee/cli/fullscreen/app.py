@@ -1,0 +1,81 @@
+"""The application: one table on a full screen."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.command import CommandPalette, Provider
+from textual.screen import Screen
+
+from tablee.cli.fullscreen.commands import TableCommands
+from tablee.cli.fullscreen.look import DARK, DAY, LIGHT, NIGHT, themes
+from tablee.cli.fullscreen.table_screen import TableScreen
+from tablee.cli.keeping import ENDINGS, INTERRUPTED, Keeper
+from tablee.cli.table import Table
+from tablee.core import TableeError
+
+
+class TableApp(App[int]):
+    """Shows a table until the people leave; what it returns is the exit code."""
+
+    CSS_PATH = "look.tcss"
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {TableCommands}
+    COMMAND_PALETTE_BINDING = "ctrl+p"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True)
+    ]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own type
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
+
+    def __init__(self, table: Table, keeper: Keeper, *, dark: bool = True) -> None:
+        super().__init__()
+        self._table = table
+        self._keeper = keeper
+        for theme in themes(table.game.id):
+            self.register_theme(theme)
+        self.ansi_theme_dark, self.ansi_theme_light = NIGHT, DAY
+        self.theme = DARK if dark else LIGHT
+        self.title = table.game.title
+        TableCommands.say = table.voice.say
+
+    @property
+    def trouble(self) -> Exception | None:
+        """What ended it that nobody had foreseen."""
+        return self._exception
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The table."""
+        return TableScreen(self._table, self._keeper)
+
+    def on_mount(self) -> None:
+        loop = asyncio.get_running_loop()
+        for number in ENDINGS:
+            with suppress(NotImplementedError):  # some systems know no signals
+                loop.add_signal_handler(number, self.action_interrupt)
+
+    def action_interrupt(self) -> None:
+        """Left by Ctrl-C, or by whoever ends processes; kept at once, for there may be no time."""
+        with suppress(TableeError):
+            self._keeper.keep()
+        self.exit(INTERRUPTED)
+
+    def action_look(self) -> None:
+        """Light becomes dark, dark light."""
+        self.theme = LIGHT if self.theme == DARK else DARK
+
+    def action_command_palette(self) -> None:
+        """The palette, in the language of the moment."""
+        if isinstance(self.screen, TableScreen):
+            self.push_screen(CommandPalette(placeholder=self._table.voice.say("screen-palette")))
+
+    # Nobody reads a traceback on a screen: whoever opened it says what happened, the game is kept.
+
+    def _fatal_error(self) -> None:
+        self._close_messages_no_wait()
+
+    def panic(self, *_: object) -> None:
+        """The terminal is gone, or something else that leaves nothing to show."""
+        self._close_messages_no_wait()
