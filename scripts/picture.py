@@ -3,38 +3,45 @@
 Run it when the terminal board changes: `.venv/bin/python scripts/picture.py`.
 """
 
+import asyncio
 import io
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 
 import tablee
-from tablee.cli.plain.screen import Screen
-from tablee.cli.table import Table
+from tablee.bots import bot
+from tablee.cli.fullscreen.app import TableApp
+from tablee.cli.keeping import Keeper
 from tablee.cli.session import Seating, Session
-from tablee.cli.voice import WIDTH, Voice
-from tablee.driver import Driver
+from tablee.cli.table import Table
+from tablee.cli.voice import Voice
+from tablee.driver import Driver, ask
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "reworld-terminal.svg"
 SEED = 21
+SIZE = (140, 40)
 #: My decisions before the picture is taken: half-way through Chapter One, the posts half covered.
 DECISIONS = 30
 
 
-def main() -> None:
+async def main() -> None:
     voice = Voice("en")
     voice.enter("reworld")
-    voice.out = Console(
-        file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor"
-    )
-    session = Session(Driver.new(tablee.game("reworld"), 3, SEED), Seating())
+    voice.out = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    seating = Seating()
+    session = Session(Driver.new(tablee.game("reworld"), 3, SEED), seating)
     session.advance()
     for _ in range(DECISIONS):
-        session.play(session.hints()[0].action, session.asked)
+        chosen = ask(bot("normal"), session.match, session.asked, Random(session.match.decisions))
+        session.play(chosen, session.asked)
         session.advance()
-    screen = Screen(voice, session)
-    screen.table(session.asked, screen.choices(session.asked))
-    svg = voice.out.export_svg(title="tablee play reworld")
+    app = TableApp(Table(voice, session), Keeper(voice, session, seating, PICTURE))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("down", "down")
+        await pilot.pause()
+        svg = app.export_screenshot(title="tablee play reworld")
     # Fonts are the reader's own: a picture fetches nothing.
     start, end = svg.index("@font-face"), svg.rindex("@font-face")
     end = svg.index("}", end) + 1
@@ -42,4 +49,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())

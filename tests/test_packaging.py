@@ -74,11 +74,16 @@ def cpu_of(modules: str) -> float:
 def test_importing_the_library_is_quick() -> None:
     """In CPU time, a few times what it stands on: a tenth of a second on a quiet machine."""
     assert cpu_of("tablee") < 4 * cpu_of("dataclasses, json, tomllib, importlib.resources, msgspec")
-    slow = ("fluent", "importlib.metadata", "rich", "typer", "asyncio", *sorted(SERVER))
+    slow = ("fluent", "importlib.metadata", "rich", "textual", "typer", "asyncio", *sorted(SERVER))
     done = run_python(
         f"import sys, tablee; print([name for name in {slow!r} if name in sys.modules])"
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_only_who_opens_a_full_screen_waits_for_it() -> None:
+    done = run_python("import sys, tablee.cli.main; print('textual' in sys.modules)")
+    assert done.stdout.strip() == "False"
 
 
 @pytest.fixture

@@ -57,14 +57,17 @@ def test_a_whole_game_to_its_ranking(tablee: Tablee) -> None:
     assert "The game is over" in outcome.out
     assert "1." in outcome.out
     assert "wins" in outcome.out
+    assert "Points by source" in outcome.out
+    assert re.search(r"^ *population ships +(\d+|·)", outcome.out, re.MULTILINE)
 
 
 def test_a_finished_game_is_saved_too(tablee: Tablee) -> None:
     outcome = play(tablee, *first_moves(500))
 
-    *_, said, command = outcome.out.splitlines()
+    *_, said, replay, review = outcome.out.splitlines()
     assert "Saved to reworld-7.tablee" in said
-    assert command.split() == ["tablee", "replay", "reworld-7.tablee"]
+    assert replay.split() == ["tablee", "replay", "reworld-7.tablee"]
+    assert review.split() == ["tablee", "review", "reworld-7.tablee"]
     assert Record.loads(SAVED.read_text()).replay().over
     written = SAVED.stat().st_mtime_ns
     again = tablee("play", "reworld", "--resume", str(SAVED))

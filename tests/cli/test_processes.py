@@ -1,13 +1,16 @@
 """The command as the shell runs it: signals, pipes, terminals."""
 
 import contextlib
+import fcntl
 import os
 import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -110,10 +113,130 @@ def test_a_line_is_completed_edited_and_recalled(tmp_path: Path) -> None:
     assert "\n0 leave\n" in (tmp_path / "reworld-7.tablee").read_text()
 
 
-def _await(terminal: int, pattern: bytes) -> None:
-    """Whatever is shown up to this is read."""
+def _await(terminal: int, pattern: bytes) -> bytes:
+    """Whatever is shown up to this, read."""
     seen = b""
     while not re.search(pattern, seen, re.DOTALL):
-        ready, _, _ = select.select([terminal], [], [], 20)
+        ready, _, _ = select.select([terminal], [], [], 60)
         assert ready, seen[-500:]
         seen += os.read(terminal, 65536)
+    return seen
+
+
+def _sit_down(folder: Path, *words: str, **environment: str) -> tuple[subprocess.Popen[bytes], int]:
+    """Reworld in a terminal of its own, and that terminal."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        [*COMMAND, "play", "reworld", "--seed", "7", "--bot", "random", *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=folder,
+        env=ENVIRONMENT | {"TERM": "xterm-256color"} | environment,
+        start_new_session=True,
+    )
+    return process, ours
+
+
+#: What a terminal is told when a full screen begins, and when it ends.
+BEGINS, ENDS = b"\x1b[?1049h", b"\x1b[?1049l"
+
+
+def test_a_terminal_gets_a_full_screen_and_is_given_back_as_it_was(tmp_path: Path) -> None:
+    process, ours = _sit_down(tmp_path)
+    with process:
+        try:
+            before = termios.tcgetattr(ours)
+            seen = _await(ours, b"Take a module.*Quit")
+            assert BEGINS in seen
+            assert termios.tcgetattr(ours) != before
+            os.write(ours, b"18\r")
+            _await(ours, b"which officers")
+            os.write(ours, b"q")
+            rest = _await(ours, b"--resume reworld-7.tablee")
+            assert ENDS in rest
+            assert b"Saved to" in rest.partition(ENDS)[2]
+            assert b"Traceback" not in seen + rest
+            process.wait(timeout=20)
+            assert process.returncode == 0
+            assert termios.tcgetattr(ours) == before
+        finally:
+            process.kill()
+    os.close(ours)
+
+    assert "\n0 take 18\n" in (tmp_path / "reworld-7.tablee").read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "environment"), [(["--plain"], {}), ([], {"TERM": "dumb"})], ids=["--plain", "dumb"]
+)
+def test_the_plain_prompt_can_be_asked_for(
+    tmp_path: Path, words: list[str], environment: dict[str, str]
+) -> None:
+    process, ours = _sit_down(tmp_path, *words, **environment)
+    with process:
+        try:
+            seen = _await(ours, b"for help")
+            assert BEGINS not in seen
+            os.write(ours, b"q\n")
+            _await(ours, b"Saved to")
+            process.wait(timeout=20)
+        finally:
+            process.kill()
+    os.close(ours)
+
+
+def test_a_pipe_gets_the_plain_prompt(tmp_path: Path) -> None:
+    done = subprocess.run(  # noqa: S603 - our own command
+        [*COMMAND, "play", "reworld", "--seed", "7", "--bot", "random"],
+        input=b"18\nq\n",
+        capture_output=True,
+        check=False,
+        cwd=tmp_path,
+        env=ENVIRONMENT | {"TERM": "xterm-256color"},
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\x1b" not in done.stdout
+    assert b"for help): 18" in done.stdout
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_whatever_ends_a_full_screen_the_game_is_kept(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    process, ours = _sit_down(tmp_path)
+    with process:
+        try:
+            _await(ours, b"Take a module.*Quit")
+            os.write(ours, b"18\r")
+            _await(ours, b"which officers")
+            if number is signal.SIGINT:
+                os.write(ours, b"\x03")
+            else:
+                os.killpg(process.pid, number)
+            rest = _await(ours, b"Saved to.*--resume")
+            assert b"Traceback" not in rest
+            process.wait(timeout=20)
+            assert process.returncode == 130
+        finally:
+            process.kill()
+    os.close(ours)
+
+    assert "\n0 take 18\n" in (tmp_path / "reworld-7.tablee").read_text()
+
+
+def test_a_full_screen_whose_terminal_goes_away_loses_nothing(tmp_path: Path) -> None:
+    process, ours = _sit_down(tmp_path)
+    with process:
+        try:
+            _await(ours, b"Take a module.*Quit")
+            os.write(ours, b"18\r")
+            _await(ours, b"which officers")
+            os.close(ours)
+            process.wait(timeout=30)
+        finally:
+            process.kill()
+
+    assert "\n0 take 18\n" in (tmp_path / "reworld-7.tablee").read_text()

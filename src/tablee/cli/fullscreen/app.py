@@ -1,8 +1,10 @@
 """The application: one table on a full screen."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Timer
 from typing import Any, ClassVar
 
 from textual.app import App
@@ -11,11 +13,15 @@ from textual.command import CommandPalette, Provider
 from textual.screen import Screen
 
 from tablee.cli.fullscreen.commands import TableCommands
+from tablee.cli.fullscreen.ground import has_terminal
 from tablee.cli.fullscreen.look import DARK, DAY, LIGHT, NIGHT, themes
 from tablee.cli.fullscreen.table_screen import TableScreen
 from tablee.cli.keeping import ENDINGS, INTERRUPTED, Keeper
 from tablee.cli.table import Table
 from tablee.core import TableeError
+
+#: Seconds between looks whether the terminal is still there, and those that an end may take.
+LOOK_EVERY, PATIENCE = 2.0, 20.0
 
 
 class TableApp(App[int]):
@@ -55,11 +61,22 @@ class TableApp(App[int]):
         for number in ENDINGS:
             with suppress(NotImplementedError):  # some systems know no signals
                 loop.add_signal_handler(number, self.action_interrupt)
+        if not self.is_headless:
+            self.set_interval(LOOK_EVERY, self._look_for_terminal)
+
+    def _look_for_terminal(self) -> None:
+        """Not every terminal that goes away says so; Textual would go on reading nothing."""
+        if not has_terminal():
+            self.action_interrupt()
 
     def action_interrupt(self) -> None:
         """Left by Ctrl-C, or by whoever ends processes; kept at once, for there may be no time."""
         with suppress(TableeError):
             self._keeper.keep()
+        # What writes to a terminal that is gone may wait for it for ever.
+        ending = Timer(PATIENCE, os._exit, [INTERRUPTED])
+        ending.daemon = True
+        ending.start()
         self.exit(INTERRUPTED)
 
     def action_look(self) -> None:

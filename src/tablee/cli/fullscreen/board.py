@@ -10,6 +10,8 @@ from textual.message import Message
 from tablee.cli.boards.pointing import pointed_at
 from tablee.cli.fullscreen.lines import Lines
 
+NO_DIM = Style(dim=False)
+
 
 class Board(Lines):
     """The board as one seat sees it."""
@@ -52,7 +54,7 @@ class Board(Lines):
         if target is None or target not in self._offered:
             return style
         if target in self._meant:
-            return style + self.get_component_rich_style("board--meant", partial=True)
+            return style + self.get_component_rich_style("board--meant", partial=True) + NO_DIM
         if style.bgcolor is not None:
             return style  # a card keeps its colour
         return style + self.get_component_rich_style("board--offered", partial=True)

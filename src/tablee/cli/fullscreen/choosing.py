@@ -51,7 +51,7 @@ class Choosing(Vertical):
         yield Words(id="question")
         yield Words(id="said")
         with Horizontal(id="answer"):
-            yield Input(id="filter", compact=True)
+            yield Input(id="filter", compact=True, select_on_focus=False)
             yield Button("", id="play", compact=True)
         yield Button("", id="review-play", compact=True, action="screen.review")
         yield MoveList()

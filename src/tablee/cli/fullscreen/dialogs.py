@@ -26,7 +26,7 @@ class HandOver(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "ready")]
 
     def __init__(self, voice: Voice, name: str) -> None:
-        super().__init__()
+        super().__init__(id="hand-over")
         self._voice = voice
         self._whose = name
 

@@ -1,4 +1,4 @@
-"""Whether a terminal is dark: asked of itself, else told by the environment."""
+"""The terminal: whether it is dark, asked of itself or told by the environment, and still there."""
 
 import os
 import re
@@ -7,6 +7,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from select import select
 from time import monotonic
+
+if sys.platform != "win32":
+    import termios
+    import tty
 
 #: Seconds in which a terminal answers, if it does.
 PATIENCE = 0.2
@@ -28,15 +32,23 @@ def is_dark(environment: Mapping[str, str]) -> bool:
     return ground not in LIGHT
 
 
+def has_terminal() -> bool:
+    """Whether the terminal has not gone away, as far as can be told."""
+    if sys.platform == "win32" or sys.__stdin__ is None:
+        return True
+    try:
+        termios.tcgetattr(sys.__stdin__.fileno())
+    except (OSError, ValueError, termios.error):
+        return False
+    return True
+
+
 def _asked() -> bool | None:
     """What the terminal says of its ground; `None` where it does not answer."""
-    try:
-        import termios  # noqa: PLC0415 - not every system has it
-        import tty  # noqa: PLC0415
-    except ImportError:
+    if sys.platform == "win32":
         return None
     heard = b""
-    with suppress(OSError, termios.error):
+    with suppress(OSError, ValueError, termios.error):
         source, sink = sys.__stdin__.fileno(), sys.__stdout__.fileno()  # type: ignore[union-attr]
         before = termios.tcgetattr(source)
         try:
