@@ -93,7 +93,8 @@ class Session:
     def think(self, seat: Seat) -> Action:
         """What `seat`, which is `awaited`, decides; nothing is played."""
         if seat == CHANCE:
-            return self.match.state.sample(self._luck("draw", seat))
+            drawn: Action = self.match.state.sample(self._luck("draw", seat))
+            return drawn
         return ask_in_time(self._bot, self.match, seat, self._luck("bot", seat))
 
     def answer(self, seat: Seat, action: Action) -> None:
