@@ -13,9 +13,9 @@ from rich.console import Console
 import tablee
 from tablee.bots import bot
 from tablee.cli.fullscreen.app import TableApp
-from tablee.cli.keeping import Keeper
-from tablee.cli.session import Seating, Session
-from tablee.cli.table import Table
+from tablee.cli.table.keeping import Keeper
+from tablee.cli.table.session import Seating, Session
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.driver import Driver, ask
 

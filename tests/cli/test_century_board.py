@@ -15,7 +15,7 @@ from rich.console import Console
 from tablee.bots import bot
 from tablee.cli.boards import board
 from tablee.cli.boards.century.tiles import Face, alone
-from tablee.cli.moves import Offered
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game

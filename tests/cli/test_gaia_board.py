@@ -11,10 +11,10 @@ from rich.console import Console
 
 from tablee.bots import bot
 from tablee.cli.boards import board
-from tablee.cli.moves import Offered
 from tablee.cli.plain.screen import Screen
-from tablee.cli.session import Seating, Session
-from tablee.cli.table import Table
+from tablee.cli.table.moves import Offered
+from tablee.cli.table.session import Seating, Session
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import Match
 from tablee.core.catalogue import game

@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli.moves import Choice, Kind, choices, matching, notation_of, own_numbers
 from tablee.cli.plain import listing
 from tablee.cli.plain.screen import Screen
-from tablee.cli.session import Seating, Session
-from tablee.cli.table import Table
+from tablee.cli.table.moves import Choice, Kind, choices, matching, notation_of, own_numbers
+from tablee.cli.table.session import Seating, Session
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import Action, Record
 from tablee.core.catalogue import game
@@ -216,7 +216,7 @@ def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
     play(tablee, "1", "1")
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
-    monkeypatch.setattr("tablee.cli.keeping.gettempdir", lambda: str(elsewhere))
+    monkeypatch.setattr("tablee.cli.table.keeping.gettempdir", lambda: str(elsewhere))
     monkeypatch.setattr("tablee.cli.play.free_path", lambda path: path)
     monkeypatch.setattr("tablee.cli.play.ENDING", ".tablee/no/such/folder")
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.cli.plain.screen import Screen
-from tablee.cli.session import Seating, Session
-from tablee.cli.table import Table
+from tablee.cli.table.session import Seating, Session
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import CHANCE, Match, Record
 from tablee.core.catalogue import game
@@ -32,7 +32,9 @@ def played(game_id: str, seats: int, choices: int, people: int = 1) -> Session:
 def test_a_resumed_session_knows_what_the_first_one_knew(
     game_id: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.cli.session.ADVISER", "normal")  # which has all the time it needs
+    monkeypatch.setattr(
+        "tablee.cli.table.session.ADVISER", "normal"
+    )  # which has all the time it needs
     monkeypatch.setattr("tablee.driver.explaining.PATIENCE", 0)
     session = played(game_id, seats, 15)
     again = Session.resumed(session.match, Seating(1, "random"))

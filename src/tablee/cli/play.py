@@ -9,11 +9,11 @@ from secrets import randbelow
 from typing import Any
 
 from tablee.cli.files import ENDING, free_path, read_text
-from tablee.cli.keeping import Keeper
 from tablee.cli.opening import Setup
 from tablee.cli.plain.sitting import Sitting
-from tablee.cli.session import Seating, Session
-from tablee.cli.table import Table
+from tablee.cli.table.keeping import Keeper
+from tablee.cli.table.session import Seating, Session
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import CHANCE, Game, Match, Move, Record, Sentence, TableeError
 from tablee.core.catalogue import games

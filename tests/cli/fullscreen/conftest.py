@@ -11,11 +11,11 @@ from rich.console import Console
 from textual.pilot import Pilot
 
 from tablee.cli.fullscreen.app import TableApp
-from tablee.cli.fullscreen.choosing import Choosing
-from tablee.cli.fullscreen.listed import MoveList
-from tablee.cli.keeping import Keeper
-from tablee.cli.session import Seating, Session
-from tablee.cli.table import Table
+from tablee.cli.fullscreen.panels.choosing import Choosing
+from tablee.cli.fullscreen.panels.listed import MoveList
+from tablee.cli.table.keeping import Keeper
+from tablee.cli.table.session import Seating, Session
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import catalogue
 from tablee.driver import Driver

@@ -10,14 +10,14 @@ from rich.style import Style
 from textual.color import Color
 from textual.widgets import Input, TabbedContent
 
-from tablee.cli.fullscreen.board import Board
+from tablee.cli.fullscreen.drawing.legible import ENOUGH, contrast, legible
+from tablee.cli.fullscreen.drawing.look import DAY, NIGHT, themes
 from tablee.cli.fullscreen.ground import is_dark, told
-from tablee.cli.fullscreen.legible import ENOUGH, contrast, legible
-from tablee.cli.fullscreen.listed import MoveList
-from tablee.cli.fullscreen.look import DAY, NIGHT, themes
+from tablee.cli.fullscreen.panels.board import Board
+from tablee.cli.fullscreen.panels.listed import MoveList
 from tablee.cli.fullscreen.run import report
-from tablee.cli.session import Session
 from tablee.cli.standings import COLOURS
+from tablee.cli.table.session import Session
 from tablee.core import Action, Sentence, TableeError
 from tablee.driver import Ledger
 from tablee.games import ROOMS
@@ -215,7 +215,7 @@ def test_trouble_is_a_sentence_and_a_file(
 
 def test_a_game_without_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     session = session_of("lanterns", 2)
-    monkeypatch.setattr("tablee.cli.rules.NAMES", dict.fromkeys(("en", "fr"), "no-such-file"))
+    monkeypatch.setattr("tablee.cli.table.rules.NAMES", dict.fromkeys(("en", "fr"), "no-such-file"))
 
     async def look() -> None:
         async with app_of(session).run_test(size=WIDE) as pilot:

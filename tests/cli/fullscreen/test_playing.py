@@ -10,11 +10,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, TabbedContent
 
-from tablee.bots.explaining import Expectation
-from tablee.cli.fullscreen.board import Board
-from tablee.cli.fullscreen.listed import MoveList
-from tablee.cli.fullscreen.rulebook import Page
-from tablee.cli.session import Seating, Session
+from tablee.cli.fullscreen.panels.board import Board
+from tablee.cli.fullscreen.panels.listed import MoveList
+from tablee.cli.fullscreen.panels.rulebook import Page
+from tablee.cli.table.session import Seating, Session
 from tablee.core import Record
 from tests.cli.fullscreen.conftest import (
     SMALL,
@@ -208,21 +207,15 @@ def test_undo_goes_back_to_the_last_choice() -> None:
 
 def test_a_hint_lists_the_three_best_with_what_to_expect(monkeypatch: pytest.MonkeyPatch) -> None:
     session = session_of("reworld", 3)
-    given: list[Expectation] = []
-    think = session.hints
-
-    def hints() -> list[Expectation]:
-        given.extend(think())
-        return given
-
-    monkeypatch.setattr(session, "hints", hints)
+    monkeypatch.setattr("tablee.cli.table.session.ADVISER", "normal")  # the same in any time
+    monkeypatch.setattr("tablee.driver.explaining.PATIENCE", 0)
 
     async def ask(pilot: Pilot[Any]) -> None:
         every = listed(pilot)
         await pilot.press("h")
         assert "thinking about your move" in said(pilot)
         await until(pilot, lambda: len(listed(pilot)) == 3)
-        assert listed(pilot) == [str(expected.action) for expected in given]
+        assert listed(pilot) == [str(best.action) for best in session.hints()]
         assert "compared with the others" in " ".join(screen(pilot).split())
         await pilot.press("escape")
         assert listed(pilot) == every
@@ -249,6 +242,24 @@ def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) 
 
     session.advance()
     at_table(session, ask)
+
+
+def test_enter_held_down_answers_one_question() -> None:
+    """Both keys come before the screen has drawn the next question."""
+    session = session_of("reworld", 3)
+
+    async def hold(pilot: Pilot[Any]) -> None:
+        before = len(session.match.moves)
+        panel = choosing(pilot)
+        choice = panel.query_one(MoveList).thought
+        assert choice is not None
+        for _ in range(3):
+            panel.post_message(panel.Chosen(choice.action, panel._turn))
+        await until(pilot, lambda: listed(pilot)[0].startswith("pay"))
+        assert len(session.match.moves) == before + 1
+        assert not said(pilot)
+
+    at_table(session, hold)
 
 
 def test_the_language_changes_and_the_place_stays() -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from tablee.cli.boards import plain
-from tablee.cli.moves import Offered
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import WIDTH, Voice
 from tablee.core import Game, Seat
 from tablee.games import ROOMS

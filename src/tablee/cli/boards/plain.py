@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.moves import Offered
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Json, Seat
 

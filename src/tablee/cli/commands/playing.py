@@ -10,7 +10,7 @@ from tablee.cli.games import show_games
 from tablee.cli.opening import set_up
 from tablee.cli.play import play, refuse_with_resume, resume
 from tablee.cli.replay import replay
-from tablee.cli.session import Seating
+from tablee.cli.table.session import Seating
 from tablee.cli.voice import Voice
 from tablee.core import Sentence, TableeError
 

@@ -13,11 +13,11 @@ from textual.command import CommandPalette, Provider
 from textual.screen import Screen
 
 from tablee.cli.fullscreen.commands import TableCommands
+from tablee.cli.fullscreen.drawing.look import DARK, DAY, LIGHT, NIGHT, themes
 from tablee.cli.fullscreen.ground import has_terminal
-from tablee.cli.fullscreen.look import DARK, DAY, LIGHT, NIGHT, themes
 from tablee.cli.fullscreen.table_screen import TableScreen
-from tablee.cli.keeping import ENDINGS, INTERRUPTED, Keeper
-from tablee.cli.table import Table
+from tablee.cli.table.keeping import ENDINGS, INTERRUPTED, Keeper
+from tablee.cli.table.table import Table
 from tablee.core import TableeError
 
 #: Seconds between looks whether the terminal is still there, and those that an end may take.
@@ -27,11 +27,12 @@ LOOK_EVERY, PATIENCE = 2.0, 20.0
 class TableApp(App[int]):
     """Shows a table until the people leave; what it returns is the exit code."""
 
-    CSS_PATH = "look.tcss"
+    CSS_PATH = "drawing/look.tcss"
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {TableCommands}
     COMMAND_PALETTE_BINDING = "ctrl+p"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "interrupt", show=False, priority=True)
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own type
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012

@@ -5,9 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
-from textual.widgets import TabbedContent
 
-from tablee.cli.fullscreen.lines import Lines
 from tablee.cli.fullscreen.thinking import tell, think
 from tablee.cli.review import review_drawn
 from tablee.core import Seat
@@ -37,10 +35,6 @@ class Reviewing:
         self._tell(0)
         think(self._screen, self._make, self._finish)
 
-    def draw(self) -> None:
-        """What was made, in the language of the moment."""
-        self._screen.query_one("#reviewed", Lines).show(lambda _: self._drawn())
-
     def _make(self) -> list[Review]:
         return [self._review(place, seat) for place, seat in enumerate(self._seats)]
 
@@ -66,12 +60,10 @@ class Reviewing:
 
     def _finish(self, made: list[Review]) -> None:
         self._made = made
-        self.draw()
         self._screen.choosing.tell()
-        self._screen.query_one(TabbedContent).show_tab("review")
-        self._screen.action_view("review")
+        self._screen.views.open_review(self._drawn)
 
-    def _drawn(self) -> RenderableType:
+    def _drawn(self, _: int) -> RenderableType:
         voice, file = self._screen.voice, self._screen.keeper.file
         parts = [review_drawn(voice, self._match, made, file) for made in self._made]
         return Group(*(part for made in parts for part in (made, Text())))

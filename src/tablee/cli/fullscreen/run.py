@@ -8,8 +8,8 @@ from traceback import format_exception
 from tablee.cli.files import free_path, write_text
 from tablee.cli.fullscreen.app import TableApp
 from tablee.cli.fullscreen.ground import is_dark
-from tablee.cli.keeping import Keeper
-from tablee.cli.table import Table
+from tablee.cli.table.keeping import Keeper
+from tablee.cli.table.table import Table
 from tablee.cli.voice import Voice
 from tablee.core import TableeError
 

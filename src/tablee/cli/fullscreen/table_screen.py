@@ -6,37 +6,32 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Container
 from textual.content import Content
 from textual.events import Key
 from textual.screen import Screen
-from textual.widgets import Footer, Static, TabbedContent, TabPane
+from textual.widgets import Footer, Static
 
 from tablee.bots.explaining import Expectation
-from tablee.cli.answers import play_typed
 from tablee.cli.fullscreen import commands
-from tablee.cli.fullscreen.board import Board
-from tablee.cli.fullscreen.choosing import Choosing
-from tablee.cli.fullscreen.dialogs import HandOver, Help, SaveAs
-from tablee.cli.fullscreen.lines import Lines
+from tablee.cli.fullscreen.panels.board import Board
+from tablee.cli.fullscreen.panels.choosing import Choosing
+from tablee.cli.fullscreen.panels.dialogs import HandOver, Help, SaveAs
+from tablee.cli.fullscreen.panels.views import Views
 from tablee.cli.fullscreen.reviewing import Reviewing
-from tablee.cli.fullscreen.rulebook import Rulebook
 from tablee.cli.fullscreen.thinking import Done, think
-from tablee.cli.keeping import Keeper
 from tablee.cli.languages import other_language
 from tablee.cli.standings import mark
-from tablee.cli.table import Table
+from tablee.cli.table.answers import play_typed
+from tablee.cli.table.keeping import Keeper
+from tablee.cli.table.table import Table
 from tablee.core import Action, IllegalAction, Seat, TableeError
 
-VIEWS = ("board", "log", "points", "rules", "review")
-#: Boards are not drawn for fewer columns; they are scrolled.
-NARROWEST = 60
-#: Lines of the log that stand below the board, at most.
-LATEST = 20
+#: Columns from which on the footer has room for what is seldom used.
+ROOMY = 100
 
 
 class TableScreen(Screen[None]):
@@ -60,31 +55,22 @@ class TableScreen(Screen[None]):
         self._reviewing: Reviewing | None = None
 
     def compose(self) -> ComposeResult:
-        out = self.voice.out
         yield Static(id="top")
         with Container(id="middle"):
-            with Vertical(id="left"):
-                with TabbedContent(id="views", initial="board"):
-                    with TabPane("", id="board"):
-                        yield Board(out, narrowest=NARROWEST)
-                    with TabPane("", id="log"):
-                        yield Lines(out, id="events")
-                    with TabPane("", id="points"):
-                        yield Lines(out, id="scores")
-                    with TabPane("", id="rules"):
-                        yield Rulebook(self.table)
-                    with TabPane("", id="review"):
-                        yield Lines(out, id="reviewed")
-                yield Lines(out, id="latest")
+            yield Views(self.table)
             yield Choosing(self.table)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        self.query_one(TabbedContent).hide_tab("review")
         people = self.session.people
         self._reader = people[0] if len(people) == 1 else None
         self._speak()
         self._go_on()
+
+    @property
+    def views(self) -> Views:
+        """What is looked at."""
+        return self.query_one(Views)
 
     @property
     def choosing(self) -> Choosing:
@@ -100,7 +86,11 @@ class TableScreen(Screen[None]):
         binding = active.binding
         if not binding.description.startswith("screen-"):
             return active
-        shown = binding.show or (binding.action == "widen" and self.choosing.is_narrowed)
+        shown = (
+            binding.show
+            or (binding.action == "widen" and self.choosing.is_narrowed)
+            or (binding.action == "look" and self.size.width >= ROOMY)
+        )
         words = self.voice.say(binding.description)
         return active._replace(binding=replace(binding, description=words, show=shown))
 
@@ -133,15 +123,13 @@ class TableScreen(Screen[None]):
         self._reader = None
         self.choosing.forget()
         self.choosing.tell()
-        for lines in self.query(Lines):
-            if lines.id != "rules-text":
-                lines.clear()
+        self.views.forget()
         name = self.table.names(None)[seat]
         self.app.push_screen(HandOver(self.voice, name), lambda _: self._ask(seat))
 
     def _ask(self, seat: Seat) -> None:
         self._reader = self._asked = seat
-        self.choosing.ask(seat)
+        self.choosing.ask(seat, self._turn)
         self._draw()
         self.query_one("#list").focus()
 
@@ -163,28 +151,9 @@ class TableScreen(Screen[None]):
 
     def _draw(self) -> None:
         """Everything but the moves, as the reader sees it now."""
-        reader, listed = self._reader, self.choosing.listed
-        board = self.query_one(Board)
-        widest = self.table.widest
-        board.show(lambda width: self.table.board(reader, listed, min(width, widest)))
-        board.offer(self.table.offered(reader, listed) if reader is not None else ())
-        for name, last in (("#events", 0), ("#latest", LATEST)):
-            lines = self.query_one(name, Lines)
-            lines.show(partial(self._log, reader, last))
-            lines.scroll_end(animate=False)
-        self.query_one("#scores", Lines).show(lambda _: self.table.results(reader))
-        if self._reviewing is not None:
-            self._reviewing.draw()
+        self.views.draw(self._reader, self.choosing.listed)
         self.query_one("#top", Static).update(self._standing())
         self.refresh_bindings()
-
-    def _log(self, reader: Seat | None, last: int, _: int) -> RenderableType:
-        """The last so many lines of the log; 0 for all."""
-        told = self.table.log(reader)[-last:]
-        for line, is_new in told:
-            if not is_new:
-                line.stylize("dim")
-        return Group(*(line for line, _ in told))
 
     def _standing(self) -> Content:
         """The game, and everybody's points; whoever decides stands out."""
@@ -199,13 +168,7 @@ class TableScreen(Screen[None]):
 
     def _speak(self) -> None:
         """All words, in the language of the moment."""
-        tabs = self.query_one(TabbedContent)
-        keys = {binding.action: binding.key for binding in commands.COMMANDS}
-        for view in VIEWS:
-            key = keys.get(f"view('{view}')", "v")
-            words = self.voice.say(f"screen-tab-{view}")
-            tabs.get_tab(view).label = Content.assemble((key, "$quiet"), " ", words)
-        self.query_one(Rulebook).speak()
+        self.views.speak()
         self.choosing.speak()
 
     # What people do
@@ -213,8 +176,8 @@ class TableScreen(Screen[None]):
     @on(Choosing.Chosen)
     def _choose(self, message: Choosing.Chosen) -> None:
         seat, move = self._asked, message.move
-        if seat is None:
-            return
+        if seat is None or message.turn != self._turn:
+            return  # Enter was held down: the question is another one
         if isinstance(move, str):
             played = self._attempt(
                 lambda: play_typed(self.session, seat, self.choosing.listed, move)
@@ -305,10 +268,11 @@ class TableScreen(Screen[None]):
         self._draw()
 
     def action_view(self, view: str) -> None:
-        self.query_one(TabbedContent).active = view
         if view == "rules" and self._rule:
-            self.query_one(Rulebook).open_at(self._rule)
+            self.views.open_rule(self._rule)
             self._rule = ""
+        else:
+            self.views.open(view)
 
     async def action_look(self) -> None:
         await self.app.run_action("look")

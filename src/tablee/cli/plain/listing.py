@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from tablee.cli.cells import LEAD, cell, line
-from tablee.cli.moves import NUMBER, Choice, by_kind
+from tablee.cli.table.cells import LEAD, cell, line
+from tablee.cli.table.moves import NUMBER, Choice, by_kind
 from tablee.cli.voice import Voice
 
 #: How many moves of one kind are shown; a filter brings up the others.

@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from tablee.cli.moves import NUMBER, Choice
 from tablee.cli.plain import listing
-from tablee.cli.table import Hint, Table
+from tablee.cli.table.moves import NUMBER, Choice
+from tablee.cli.table.table import Hint, Table
 from tablee.core import Seat
 
 #: Lines of the log, at least and at most.

@@ -7,13 +7,13 @@ from enum import Enum, auto
 from pathlib import Path
 from signal import signal
 
-from tablee.cli.answers import chosen, play_typed
-from tablee.cli.keeping import ENDINGS, INTERRUPTED, Keeper
 from tablee.cli.languages import other_language
-from tablee.cli.moves import Choice, matching
 from tablee.cli.plain.prompt import Prompt
 from tablee.cli.plain.screen import Screen
-from tablee.cli.table import Table
+from tablee.cli.table.answers import chosen, play_typed
+from tablee.cli.table.keeping import ENDINGS, INTERRUPTED, Keeper
+from tablee.cli.table.moves import Choice, matching
+from tablee.cli.table.table import Table
 from tablee.core import Seat, TableeError
 
 

@@ -14,7 +14,7 @@ from tablee.cli.boards.artemis.regions import regions
 from tablee.cli.boards.artemis.sides import side
 from tablee.cli.boards.artemis.signs import Signs
 from tablee.cli.boards.paragraphs import paragraph
-from tablee.cli.moves import Offered
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.games.artemis.box.components import ROUNDS

@@ -18,8 +18,8 @@ from tablee.cli.boards.century.sides import side
 from tablee.cli.boards.century.signs import Signs
 from tablee.cli.boards.century.turning import turning
 from tablee.cli.boards.paragraphs import paragraph
-from tablee.cli.moves import Offered
 from tablee.cli.standings import mark
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.games.century.view import CenturyView

@@ -5,8 +5,8 @@ from rich.text import Text
 from tablee.cli.boards.century.signs import Signs
 from tablee.cli.boards.century.tiles import ACROSS, DOWN, Drawing, Face
 from tablee.cli.boards.pointing import pointing_style
-from tablee.cli.moves import Offered
 from tablee.cli.standings import COLOURS
+from tablee.cli.table.moves import Offered
 from tablee.games.century.view.shapes import Attached, Player, Printed
 from tablee.games.century.words.naming import column_name, row_name
 

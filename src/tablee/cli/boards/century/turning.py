@@ -8,7 +8,7 @@ from tablee.cli.boards.century.faces import beside, for_sale
 from tablee.cli.boards.century.signs import Signs
 from tablee.cli.boards.century.tiles import Face, alone
 from tablee.cli.boards.pointing import pointing
-from tablee.cli.moves import Offered
+from tablee.cli.table.moves import Offered
 from tablee.games.century.view import CenturyView
 from tablee.games.century.view.shapes import Attaching, Player, Turned
 

@@ -14,8 +14,8 @@ from tablee.cli.boards.gaia.galaxy import galaxy, galaxy_width
 from tablee.cli.boards.gaia.panels import actions, research, scoring, supplies
 from tablee.cli.boards.gaia.sides import sides
 from tablee.cli.boards.gaia.signs import Signs, beside, wrapped
-from tablee.cli.moves import Offered
 from tablee.cli.standings import SHAPES
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.games.gaia.box import Box

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from tablee.cli.boards.pointing import pointing
-from tablee.cli.moves import NUMBER, Offered
 from tablee.cli.standings import COLOURS, mark
+from tablee.cli.table.moves import NUMBER, Offered
 from tablee.cli.voice import Voice
 from tablee.core import Seat
 from tablee.games.gaia.box import Box

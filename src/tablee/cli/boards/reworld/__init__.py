@@ -15,7 +15,7 @@ from tablee.cli.boards.reworld.pieces import Pieces, wrapped
 from tablee.cli.boards.reworld.ships import mothership, ships_ahead, ships_won
 from tablee.cli.boards.reworld.sides import side
 from tablee.cli.boards.reworld.station import station
-from tablee.cli.moves import Offered
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.games.reworld.box import Box

@@ -15,8 +15,8 @@ from tablee.cli.boards.pointing import pointing
 from tablee.cli.boards.reykholt.sides import side
 from tablee.cli.boards.reykholt.signs import DASH, GREENHOUSE, Signs
 from tablee.cli.boards.reykholt.spaces import spaces
-from tablee.cli.moves import Offered
 from tablee.cli.standings import mark
+from tablee.cli.table.moves import Offered
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.games.reykholt.view import ReykholtView

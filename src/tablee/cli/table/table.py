@@ -9,9 +9,9 @@ from rich.text import Text
 
 from tablee.bots.explaining import Expectation, said
 from tablee.cli.boards import board, highest_number, widest
-from tablee.cli.moves import Choice, Kind, Offered, choices, offered, own_numbers
-from tablee.cli.session import Happened, Session
 from tablee.cli.standings import final_table, mark, sources_table
+from tablee.cli.table.moves import Choice, Kind, Offered, choices, offered, own_numbers
+from tablee.cli.table.session import Happened, Session
 from tablee.cli.voice import Voice
 from tablee.core import Game, Seat
 from tablee.driver import Ledger

@@ -4,7 +4,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from tablee.cli.moves import NUMBER, Choice
+from tablee.cli.table.moves import NUMBER, Choice
 
 #: Signs before the words: the number, and a space.
 LEAD = 4

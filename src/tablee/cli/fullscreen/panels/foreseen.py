@@ -2,8 +2,8 @@
 
 from textual.content import Content
 
-from tablee.cli.fullscreen.words import Paragraph
-from tablee.cli.table import Table
+from tablee.cli.fullscreen.drawing.words import Paragraph
+from tablee.cli.table.table import Table
 from tablee.core import Action, Seat
 from tablee.driver import Foresight
 

@@ -9,7 +9,7 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tablee.cli.fullscreen.legible import legible
+from tablee.cli.fullscreen.drawing.legible import legible
 
 #: Draws something for so many columns.
 Draw = Callable[[int], RenderableType]

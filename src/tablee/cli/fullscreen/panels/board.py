@@ -8,7 +8,7 @@ from textual.events import Click
 from textual.message import Message
 
 from tablee.cli.boards.pointing import pointed_at
-from tablee.cli.fullscreen.lines import Lines
+from tablee.cli.fullscreen.drawing.lines import Lines
 
 NO_DIM = Style(dim=False)
 

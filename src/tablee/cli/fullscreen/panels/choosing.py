@@ -10,12 +10,12 @@ from textual.events import Key
 from textual.message import Message
 from textual.widgets import Button, Input, OptionList
 
-from tablee.cli.answers import chosen
-from tablee.cli.fullscreen.foreseen import BAD, QUIET, Foreseen
-from tablee.cli.fullscreen.listed import GAP, MoveList
-from tablee.cli.fullscreen.words import Paragraph, Words
-from tablee.cli.moves import Choice, matching
-from tablee.cli.table import Hint, Table
+from tablee.cli.fullscreen.drawing.words import Paragraph, Words
+from tablee.cli.fullscreen.panels.foreseen import BAD, QUIET, Foreseen
+from tablee.cli.fullscreen.panels.listed import GAP, MoveList
+from tablee.cli.table.answers import chosen
+from tablee.cli.table.moves import Choice, matching
+from tablee.cli.table.table import Hint, Table
 from tablee.core import Action, Seat
 
 
@@ -25,9 +25,11 @@ class Choosing(Vertical):
     class Chosen(Message):
         """A move is to be played: one of the list, or whatever was typed."""
 
-        def __init__(self, move: Action | str) -> None:
+        def __init__(self, move: Action | str, turn: int) -> None:
             super().__init__()
             self.move = move
+            #: The turn of the game that it answers.
+            self.turn = turn
 
     class Thought(Message):
         """Another move is thought of."""
@@ -46,6 +48,7 @@ class Choosing(Vertical):
         self._among: Collection[Action] | None = None
         self._hints: Sequence[Hint] = ()
         self._over = False
+        self._turn = 0
 
     def compose(self) -> ComposeResult:
         yield Words(id="question")
@@ -59,10 +62,10 @@ class Choosing(Vertical):
 
     # What is shown
 
-    def ask(self, seat: Seat) -> None:
+    def ask(self, seat: Seat, turn: int) -> None:
         """A question to `seat`, with all its answers."""
         self.forget()
-        self._seat = seat
+        self._seat, self._turn = seat, turn
         self._foreseen = Foreseen(self._table, seat)
         self.speak()
 
@@ -199,11 +202,11 @@ class Choosing(Vertical):
         moves = self.query_one(MoveList)
         exact = chosen(self.listed, typed)
         if exact is not None:
-            self.post_message(self.Chosen(exact.action))
+            self.post_message(self.Chosen(exact.action, self._turn))
         elif typed and (typed.isdecimal() or not moves.option_count):
-            self.post_message(self.Chosen(typed))
+            self.post_message(self.Chosen(typed, self._turn))
         elif len(matching(self.listed, typed)) == 1 and moves.thought is not None:
-            self.post_message(self.Chosen(moves.thought.action))
+            self.post_message(self.Chosen(moves.thought.action, self._turn))
         else:
             moves.focus()
 
@@ -223,4 +226,4 @@ class Choosing(Vertical):
     def _plays(self) -> None:
         choice = self.query_one(MoveList).thought
         if choice is not None:
-            self.post_message(self.Chosen(choice.action))
+            self.post_message(self.Chosen(choice.action, self._turn))

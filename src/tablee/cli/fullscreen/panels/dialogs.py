@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
-from tablee.cli.fullscreen.lines import Lines
+from tablee.cli.fullscreen.drawing.lines import Lines
 from tablee.cli.voice import Voice
 
 #: Columns for the names of keys.

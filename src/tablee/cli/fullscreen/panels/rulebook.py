@@ -13,10 +13,10 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import Input
 
-from tablee.cli.fullscreen.lines import Lines
-from tablee.cli.moves import plain
-from tablee.cli.rules import rules_of
-from tablee.cli.table import Table
+from tablee.cli.fullscreen.drawing.lines import Lines
+from tablee.cli.table.moves import plain
+from tablee.cli.table.rules import rules_of
+from tablee.cli.table.table import Table
 
 LOOK = Theme({"markdown.h1": "bold", "markdown.h2": "bold underline", "markdown.code": "bold"})
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablee.cli.moves import Choice, notation_of
-from tablee.cli.session import Session
+from tablee.cli.table.moves import Choice, notation_of
+from tablee.cli.table.session import Session
 from tablee.core import BadNotation, Seat, Sentence, TableeError
 
 #: Signs of a number that are said again.

@@ -8,7 +8,7 @@ from tempfile import gettempdir
 from typing import NamedTuple
 
 from tablee.cli.files import free_path, write_text
-from tablee.cli.session import Seating, Session
+from tablee.cli.table.session import Seating, Session
 from tablee.cli.voice import Voice
 from tablee.core import TableeError
 

@@ -7,8 +7,8 @@ from textual.events import Click
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from tablee.cli.cells import LEAD, wrapped_words
-from tablee.cli.moves import Choice, by_kind
+from tablee.cli.table.cells import LEAD, wrapped_words
+from tablee.cli.table.moves import Choice, by_kind
 
 #: Lists longer than this have headings.
 LONG = 8
