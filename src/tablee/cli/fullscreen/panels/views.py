@@ -85,7 +85,7 @@ class Views(Vertical):
         for view in VIEWS:
             key = keys.get(f"view('{view}')", "v")
             words = self._table.voice.say(f"screen-tab-{view}")
-            tabs.get_tab(view).label = Content.assemble((key, "$quiet"), " ", words)
+            tabs.get_tab(view).label = Content.assemble((key, "dim"), " ", words)
         self.query_one(Rulebook).speak()
 
     def open(self, view: str) -> None:
