@@ -385,7 +385,8 @@ def test_alone_the_ranking_has_the_automa(lead: int, ranking: str) -> None:
     Screen(Table(voice, session)).finish()
 
     assert isinstance(voice.out.file, io.StringIO)
-    last = " ".join(voice.out.file.getvalue().splitlines()[-2:])
+    shown, _, _ = voice.out.file.getvalue().partition("Points by source")
+    last = " ".join([line for line in shown.splitlines() if line.strip()][-2:])
     assert "The Automa" in last
     assert "You" in last
     assert {str(automa.vp), str(automa.vp + lead)} < set(last.split())
