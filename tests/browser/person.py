@@ -58,8 +58,12 @@ SETTLED = f"""({{place, chosen, held}}) =>
 
 AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
 
-#: The cards that explain a game were read long ago.
-SEEN = [*ROOMS, *(f"{room}/{chapter}" for room in ROOMS for chapter in chapters(room))]
+#: The cards that explain a game were read long ago, and so was the offer to be told of one's turn.
+SEEN = [
+    "turn-offer",
+    *ROOMS,
+    *(f"{room}/{chapter}" for room in ROOMS for chapter in chapters(room)),
+]
 KNOWS_GAMES = f"""localStorage.getItem('tablee.settings')
     ?? localStorage.setItem('tablee.settings', '{json.dumps({"seen": SEEN})}')"""
 
@@ -80,6 +84,7 @@ class Person:
         touch: bool = False,
         motion: bool = False,
         newcomer: bool = False,
+        worker: bool = False,
     ) -> None:
         self.server = server
         self.lang = lang
@@ -90,6 +95,8 @@ class Person:
             color_scheme=scheme,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.has_touch,
+            # Every browser would fetch half the client for it.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(15_000)
         if not newcomer:

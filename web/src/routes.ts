@@ -33,6 +33,8 @@ export const routes: Route[] = [
   { pattern: '/sign-in', load: () => import('./pages/SignIn.svelte') },
   { pattern: '/forgot', load: () => import('./pages/Forgot.svelte') },
   { pattern: '/reset', load: () => import('./pages/Reset.svelte') },
+  { pattern: '/confirm', load: () => import('./pages/Confirm.svelte') },
+  { pattern: '/unsubscribe/:token', load: () => import('./pages/Unsubscribe.svelte') },
   { pattern: '/admin', load: () => import('./pages/Admin.svelte') },
 ];
 

@@ -1,6 +1,7 @@
 /** REST: typed calls, one shape of refusal. */
 import { withBotNames } from './bots';
-import type { Preferences } from '../generated/wire';
+import { answered, unanswered } from './connection.svelte';
+import type { NewBrowser, Preferences } from '../generated/wire';
 import type {
   Account,
   BotInfo,
@@ -12,6 +13,7 @@ import type {
   NewReport,
   NewTable,
   NewTournament,
+  NoticesInfo,
   OptionValue,
   Overview,
   PersonInfo,
@@ -68,8 +70,10 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    unanswered();
     throw new ApiError(0, offline);
   }
+  answered();
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, isRefusal(answer) ? answer.error : garbled);
@@ -99,6 +103,14 @@ export const api = {
   revokeOthers: () => json<void>('DELETE', '/api/sessions'),
   changePassword: (old: string, fresh: string) => json<void>('POST', '/api/me/password', { old, new: fresh }),
   changeEmail: (email: string | null, password: string) => json<Me>('PUT', '/api/me/email', { email, password }),
+  confirmAgain: () => json<void>('POST', '/api/me/email/confirmation', {}),
+  confirmEmail: (token: string) => json<{ email: string }>('POST', '/api/email-confirmations', { token }),
+  /** How I am told of my turn while I am away. */
+  notices: () => json<NoticesInfo>('GET', '/api/me/notices'),
+  changeNotices: (email: NoticesInfo['email']) => json<NoticesInfo>('PATCH', '/api/me/notices', { email }),
+  pushHere: (browser: NewBrowser) => json<NoticesInfo>('PUT', '/api/me/push', browser),
+  pushNowhere: () => json<NoticesInfo>('DELETE', '/api/me/push'),
+  unsubscribe: (token: string) => json<void>('POST', `/unsubscribe/${seg(token)}`, {}),
   askReset: (name: string) => json<void>('POST', '/api/password-resets', { name }),
   reset: (token: string, password: string) => json<Me>('POST', '/api/password-resets/use', { token, password }),
   deleteMe: (password: string | null) => json<void>('POST', '/api/me/delete', { password }),

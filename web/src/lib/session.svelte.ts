@@ -1,6 +1,8 @@
 /** Who sits in front of the screen. */
 import { api, ApiError } from './api';
+import { forget, kept } from './kept';
 import { friendlyName } from './names';
+import { pushFor } from './push.svelte';
 import { adopt, onChoice, settings } from './settings.svelte';
 import type { Me } from './types';
 
@@ -11,6 +13,8 @@ export function welcome(me: Me | null): void {
   session.me = me;
   session.known = true;
   if (me) adopt(me.settings);
+  if (kept()?.me.id !== me?.id) forget();
+  void pushFor(me?.id ?? null).catch(() => undefined);
 }
 
 export async function whoAmI(): Promise<void> {
@@ -18,7 +22,9 @@ export async function whoAmI(): Promise<void> {
     welcome(await api.me());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    welcome(null);
+    if (error.code !== 'offline') welcome(null);
+    // Nobody else can have sat down meanwhile.
+    else if (!session.known) Object.assign(session, { me: kept()?.me ?? null, known: true });
   }
 }
 

@@ -99,6 +99,7 @@ export const mayMove = (): boolean => settings.motion && !still.matches;
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${settings.lang}.webmanifest`);
   root.classList.toggle('light', settings.theme === 'light');
   root.classList.toggle('dark', settings.theme === 'dark');
   root.dataset['palette'] = settings.palette;

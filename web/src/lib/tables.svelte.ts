@@ -1,13 +1,17 @@
 /** My tables, for the home page, the bell and "next table where I am awaited". */
 import { api } from './api';
+import { keep, kept } from './kept';
+import { session } from './session.svelte';
 import type { TableSummary } from './types';
 
 const EVERY = 20_000;
 
-export const tables = $state<{ mine: TableSummary[]; open: TableSummary[]; loaded: boolean }>({
+export const tables = $state<{ mine: TableSummary[]; open: TableSummary[]; loaded: boolean; at: number | null }>({
   mine: [],
   open: [],
   loaded: false,
+  /** Since when they are known to be so. */
+  at: null,
 });
 
 /** Whether it still waits for people or is played. */
@@ -24,10 +28,14 @@ export function nextTable(current: string): TableSummary | null {
 }
 
 export async function refreshTables(): Promise<void> {
+  const { me } = session;
   try {
-    Object.assign(tables, await api.tables(), { loaded: true });
+    Object.assign(tables, await api.tables(), { loaded: true, at: Date.now() });
+    if (me && me.id === session.me?.id) keep(me, tables.mine);
   } catch {
-    // The next round tries again.
+    // The next round tries again; until then they are as they were last known.
+    const last = tables.loaded ? null : kept();
+    if (last && last.me.id === session.me?.id) Object.assign(tables, { mine: last.mine, loaded: true, at: last.at });
   }
 }
 

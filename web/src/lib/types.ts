@@ -22,6 +22,7 @@ export type {
   NewReport,
   NewTable,
   NewTournament,
+  NoticesInfo,
   OptionInfo as GameOption,
   OutcomeInfo as Outcome,
   Overview,
