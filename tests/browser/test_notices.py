@@ -232,7 +232,6 @@ def test_an_address_is_confirmed_letters_are_chosen_and_ended(
     server, mailbox = noticing.address, mail[0]
     ada = Person(browser, server, lang)
     ada.posts("/api/accounts", {"name": f"Hypatia {lang}", "password": PASSWORD})
-    ada.posts("/api/me", {"lang": lang}, "PATCH")
     address = f"hypatia-{lang}@example.org"
     ada.goes_to("/me")
     words = {
@@ -257,6 +256,7 @@ def test_an_address_is_confirmed_letters_are_chosen_and_ended(
         check_page(ada, f"my-turn-unconfirmed-{look}")
 
     letter = mailbox.wait_for(lambda letter: letter["to"] == address)
+    assert letter.get_content().startswith({"en": "Hello", "fr": "Bonjour"}[lang])
     link = re.search(r"http://games.test(/confirm#\S+)", letter.get_content())
     assert link
     ada.goes_to(link[1])

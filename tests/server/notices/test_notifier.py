@@ -292,7 +292,7 @@ def test_a_last_call_before_time_runs_out(tmp_path: Path) -> None:
         assert message["title"] == "Lanterns: your time is running out"
         assert message["body"] == "You have about 8 hours left to play."
         assert message["path"] == f"/t/{table.id}"
-        assert here.mail.letters[1]["subject"] == "Tablée: Your time is running out"
+        assert here.mail.letters[1]["subject"] == "Tablée: your time is running out"
         await here.look(2 * DAY - 60)
         assert len(here.push.got) == len(here.mail.letters) == 2
 
@@ -382,7 +382,7 @@ def test_who_is_gone_for_good_is_not_named(tmp_path: Path) -> None:
         await here.services.accounts.delete(here.ada)
         await here.look()
         (letter,) = here.mail.letters
-        assert "with Eve." in letter.get_content()
+        assert "Lanterns, with Eve." in letter.get_content()
         assert "has played" not in letter.get_content()
 
     run(play, tmp_path)
@@ -398,7 +398,7 @@ def test_a_letter_speaks_its_readers_language_and_ends_by_one_click(tmp_path: Pa
         table = await here.bobs_turn()
         await here.look()
         (letter,) = here.mail.letters
-        assert letter["subject"] == "Tablée\xa0: À vous de jouer"
+        assert letter["subject"] == "Tablée\xa0: à vous de jouer"
         text = letter.get_content()
         assert "Lanterns, avec Ada. Ada a joué." in text
         assert f"{URL}/t/{table.id}" in text

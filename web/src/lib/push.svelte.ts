@@ -1,6 +1,7 @@
 /** How I am told of my turn while no page is open: by messages to this browser, or by letter. */
 import { api } from './api';
 import { isOn, turnOff, turnOn, worker } from './notify';
+import { settings } from './settings.svelte';
 import type { NoticesInfo } from './types';
 
 /** Whose messages this browser takes. */
@@ -18,7 +19,11 @@ export async function loadNotices(): Promise<void> {
   told(await api.notices());
 }
 
+/** The server speaks to me as this page does, also if I never chose a language. */
+export const speakAlike = (): Promise<unknown> => api.change({ lang: settings.lang });
+
 export async function chooseEmail(email: NoticesInfo['email']): Promise<void> {
+  await speakAlike();
   told(await api.changeNotices(email));
 }
 
@@ -30,6 +35,7 @@ export async function notifyHere(me: string): Promise<void> {
   told(info);
   const subscription = await subscribed(info.push_key);
   if (!subscription) return;
+  await speakAlike();
   await tell(subscription);
   localStorage.setItem(OWNER, me);
 }

@@ -23,10 +23,10 @@ nobody = Nobody yet
 not-found-title = Nothing at this address
 not-found = The table does not exist, or it is private and you need the whole link.
 error-offline = The server is not answering. Trying again in a moment.
-offline = No connection. Tablée goes on by itself as soon as there is one.
-offline-kept = No connection. Your games are shown as they were { $when }.
+offline = No connection. Tablée will go on once it is back.
+offline-kept = No connection. Your games are shown as they were on { $when }.
 offline-title = No connection
-offline-page = This page opens by itself as soon as there is one.
+offline-page = This page will open by itself once the connection is back.
 error-server = Something went wrong on our side. Nothing was changed.
 what-of = { $what }: { $of }
 
@@ -647,7 +647,7 @@ notify-install = On an iPhone or iPad, first add Tablée to the home screen.
 
 # When it is my turn
 my-turn = When it’s your turn
-my-turn-help = For games that are played turn by turn, while you’re away. Several games that wait are one notice, and a last one comes before your time runs out.
+my-turn-help = For turn-by-turn games, while you’re away: one notice for every game that is waiting, and a last one before your time runs out.
 letters = By e-mail
 letters-off = Never
 letters-now = Each time

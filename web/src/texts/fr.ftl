@@ -23,10 +23,10 @@ nobody = Personne pour l’instant
 not-found-title = Rien à cette adresse
 not-found = La table n’existe pas, ou elle est privée et il vous faut le lien complet.
 error-offline = Le serveur ne répond pas. Nouvel essai dans un instant.
-offline = Pas de connexion. Tablée reprend de lui-même dès qu’elle revient.
-offline-kept = Pas de connexion. Voici vos parties telles qu’elles étaient { $when }.
+offline = Pas de connexion. Tablée reprendra dès son retour.
+offline-kept = Pas de connexion. Voici vos parties telles qu’elles étaient le { $when }.
 offline-title = Pas de connexion
-offline-page = Cette page s’ouvrira d’elle-même dès qu’elle reviendra.
+offline-page = Cette page s’ouvrira d’elle-même au retour de la connexion.
 error-server = Quelque chose n’a pas marché de notre côté. Rien n’a été changé.
 what-of = { $what } : { $of }
 
@@ -641,7 +641,7 @@ notify-install = Sur un iPhone ou un iPad, ajoutez d’abord Tablée à l’écr
 
 # Quand c’est à moi
 my-turn = Quand c’est à vous
-my-turn-help = Pour les parties au tour par tour, en votre absence. Plusieurs parties qui attendent font un seul avis, et un dernier vient avant la fin de votre temps.
+my-turn-help = Pour les parties au tour par tour, en votre absence : un seul avis pour toutes celles qui attendent, et un dernier avant la fin de votre temps.
 letters = Par e-mail
 letters-off = Jamais
 letters-now = À chaque fois

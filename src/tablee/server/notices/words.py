@@ -78,14 +78,21 @@ class Words:
 
     def _line(self, lang: str, table: TableTold) -> str:
         game = title_of(table.game)
-        others = ", ".join(table.others)
-        key = "letter-turn-table" if others else "letter-turn-table-alone"
-        said = [self._say(lang, Sentence(key, game=game, others=others))]
+        if table.others:
+            others = self._listed(lang, table.others)
+            said = [self._say(lang, Sentence("letter-turn-table", game=game, others=others))]
+        else:
+            said = [self._say(lang, Sentence("letter-turn-table-alone", game=game))]
         if table.left is not None:
             said.append(self._say(lang, Sentence("notice-late-left", hours=hours_left(table))))
         elif table.mover is not None:
             said.append(self._say(lang, Sentence("notice-moved", name=table.mover)))
         return f"{' '.join(said)}\n{self._url}/t/{table.id}"
+
+    def _listed(self, lang: str, names: Sequence[str]) -> str:
+        *head, last = names
+        both = Sentence("list-and", head=", ".join(head), last=last)
+        return self._say(lang, both) if head else last
 
     def _say(self, lang: str, sentence: Sentence) -> str:
         return self._phrases.say(sentence, lang if lang in LANGUAGES else "en")

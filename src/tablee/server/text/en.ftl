@@ -97,7 +97,7 @@ notice-turn = { $game }: it’s your turn
 notice-moved = { $name } has played.
 notice-waits = Your table is waiting for you.
 notice-tables = { $count ->
-    [one] It’s your turn
+    [one] it’s your turn
    *[other] { $count } tables are waiting for you
 }
 notice-games = { $games }
@@ -108,7 +108,7 @@ notice-late-left = { $hours ->
 }
 
 letter-turn-subject = Tablée: { $about }
-letter-turn-late = Your time is running out
+letter-turn-late = your time is running out
 letter-turn-hello = Hello { $name },
 letter-turn-tables = { $count ->
     [one] a table is waiting for you.

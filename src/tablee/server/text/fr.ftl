@@ -97,7 +97,7 @@ notice-turn = { $game } : à vous de jouer
 notice-moved = { $name } a joué.
 notice-waits = Votre table vous attend.
 notice-tables = { $count ->
-    [one] À vous de jouer
+    [one] à vous de jouer
    *[other] { $count } tables vous attendent
 }
 notice-games = { $games }
@@ -108,7 +108,7 @@ notice-late-left = { $hours ->
 }
 
 letter-turn-subject = Tablée : { $about }
-letter-turn-late = Votre temps touche à sa fin
+letter-turn-late = votre temps touche à sa fin
 letter-turn-hello = Bonjour { $name },
 letter-turn-tables = { $count ->
     [one] une table vous attend.
