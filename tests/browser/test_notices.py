@@ -260,10 +260,10 @@ def test_an_address_is_confirmed_letters_are_chosen_and_ended(
     link = re.search(r"http://games.test(/confirm#\S+)", letter.get_content())
     assert link
     ada.goes_to(link[1])
-    check_page(ada, f"confirm-address-desktop-light-{lang}")
+    check_page(ada, f"confirm-address-{lang}")
     ada.page.get_by_role("button", name=words[2]).press("Enter")
     expect(ada.page.get_by_text(address)).to_be_visible()
-    check_page(ada, f"confirmed-address-desktop-light-{lang}")
+    check_page(ada, f"confirmed-address-{lang}")
     ada.goes_to("/me")
     expect(section.get_by_text(address)).to_be_visible()
     for look in shown_in(ada, in_language(FEW_LOOKS, lang)):
