@@ -1,6 +1,7 @@
 """What the full screen looks like at any size, by day and by night, and when it is over."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.widgets import Input, TabbedContent
 
+from tablee.cli.boards.pointing import pointed_at
 from tablee.cli.fullscreen.drawing.legible import ENOUGH, contrast, legible
 from tablee.cli.fullscreen.drawing.look import DAY, NIGHT, themes
 from tablee.cli.fullscreen.ground import is_dark, told
@@ -103,6 +105,28 @@ def test_light_and_dark_and_the_commands_by_name() -> None:
             await until(pilot, lambda: "pas de telle commande" not in screen(pilot))
             await pilot.press("enter")
             await until(pilot, lambda: pilot.app.theme == "tablee-dark")
+
+    asyncio.run(look())
+
+
+def test_without_colours_what_is_chosen_still_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    session = session_of("reworld", 3)
+
+    async def look() -> None:
+        async with app_of(session).run_test(size=WIDE) as pilot:
+            await asked(pilot)
+            await pilot.pause()
+            board = pilot.app.screen.query_one(Board)
+            grounds = {}
+            for segment in board.render_line(1):
+                style = segment.style or Style.null()
+                grounds[pointed_at(style)] = style.bgcolor
+            assert len({grounds["port:1"], grounds["port:2"], grounds[None]}) == 3
+            drawn = re.findall(r"#([0-9a-f]{6})", pilot.app.export_screenshot().split("<g ")[2])
+            assert drawn
+            for colour in drawn:
+                assert len({colour[:2], colour[2:4], colour[4:]}) == 1
 
     asyncio.run(look())
 
