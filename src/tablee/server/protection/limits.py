@@ -141,6 +141,10 @@ class Limits:
         found = self._full_at
         return max([found.get((rate.name, bucket), 0.0) for bucket in payer.buckets])
 
+    def own_full_at(self, payer: Payer, rate: Rate) -> float:
+        """The same of the person's bucket alone; of the address's for whoever is nobody."""
+        return self._full_at.get((rate.name, payer.buckets[-1]), 0.0)
+
     def forgive(self, bucket: str, rate: Rate) -> None:
         """The bucket is full again."""
         self._full_at.pop((rate.name, bucket), None)

@@ -6,8 +6,7 @@ wait, whoever has used the least goes first, and between any two the loop sees t
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from itertools import count
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -27,20 +26,18 @@ class Turns:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        #: A heap of who waits, by what they had used when they came, then in the order of coming.
-        self._waiting: list[tuple[float, int, Payer, asyncio.Future[None]]] = []
+        #: Who waits at each address: a heap by what each had used when they came.
+        self._waiting: dict[str, list[tuple[float, int, Payer, asyncio.Future[None]]]] = {}
+        #: A heap of these addresses, by what the first to come there had used at the last look.
+        self._addresses: list[tuple[float, int, str]] = []
         self._coming = count()
         #: Whether somebody was admitted since the loop last looked after everything else.
         self._is_taken = False
 
-    @asynccontextmanager
-    async def turn(self, payer: Payer) -> AsyncIterator[None]:
+    def turn(self, payer: Payer) -> "_Turn":
         """It is the payer's turn, and no other of the same person's begins before it ends."""
         person = payer.person or payer.address
-        lock = self._locks.setdefault(person, asyncio.Lock())
-        async with lock:
-            await self.admit(payer)
-            yield
+        return _Turn(self, payer, self._locks.setdefault(person, asyncio.Lock()))
 
     async def charged(self, payer: Payer, coroutine: Coroutine[Any, Any, T]) -> T:
         """What the coroutine returns; the payer is charged for the work in it."""
@@ -62,23 +59,72 @@ class Turns:
             self._is_taken = True
             loop.call_soon(self._next)
             return
-        admitted = loop.create_future()
-        used = self._limits.full_at(payer, WORK)
-        heapq.heappush(self._waiting, (used, next(self._coming), payer, admitted))
+        admitted: asyncio.Future[None] = loop.create_future()
+        self._add(payer, admitted)
         await admitted
 
+    def _add(self, payer: Payer, admitted: "asyncio.Future[None]") -> None:
+        number = next(self._coming)
+        used = self._limits.full_at(payer, WORK)
+        here = self._waiting.get(payer.address)
+        if here is None:
+            here = self._waiting[payer.address] = []
+            heapq.heappush(self._addresses, (used, number, payer.address))
+        # What the address has used is the same for all who are there.
+        heapq.heappush(here, (self._limits.own_full_at(payer, WORK), number, payer, admitted))
+
     def _next(self) -> None:
-        """Whoever has used the least is admitted."""
-        waiting = self._waiting
-        while waiting:
-            used, number, payer, admitted = waiting[0]
+        """Whoever has used the least is admitted.
+
+        What an address has used grows with each turn of those who are there: to look at all of
+        them again would take the longer, the more they are.
+        """
+        while self._addresses:
+            used, _, address = self._addresses[0]
+            here = self._waiting[address]
+            _, number, payer, admitted = here[0]
             if admitted.done():  # they gave up
-                heapq.heappop(waiting)
+                self._remove_first(address, here)
             elif (now_used := self._limits.full_at(payer, WORK)) > used:
-                heapq.heapreplace(waiting, (now_used, number, payer, admitted))
+                heapq.heapreplace(self._addresses, (now_used, number, address))
             else:
-                heapq.heappop(waiting)
+                self._remove_first(address, here)
                 admitted.set_result(None)
                 asyncio.get_running_loop().call_soon(self._next)
                 return
         self._is_taken = False
+
+    def _remove_first(
+        self, address: str, here: "list[tuple[float, int, Payer, asyncio.Future[None]]]"
+    ) -> None:
+        """The first of the first address does not wait any more."""
+        heapq.heappop(here)
+        if here:
+            _, number, payer, _ = here[0]
+            used = self._limits.full_at(payer, WORK)
+            heapq.heapreplace(self._addresses, (used, number, address))
+        else:
+            del self._waiting[address]
+            heapq.heappop(self._addresses)
+
+
+class _Turn:
+    """Holds the lock of a person who was admitted."""
+
+    __slots__ = ("_lock", "_payer", "_turns")
+
+    def __init__(self, turns: Turns, payer: Payer, lock: asyncio.Lock) -> None:
+        self._turns = turns
+        self._payer = payer
+        self._lock = lock
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        try:
+            await self._turns.admit(self._payer)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_raised: object) -> None:
+        self._lock.release()

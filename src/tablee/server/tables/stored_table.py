@@ -4,51 +4,30 @@ import logging
 import time
 from asyncio import Lock
 from collections.abc import Callable, Collection, Sequence
-from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import convert, to_builtins
 from sqlalchemy import Connection
 
-from tablee.core import Game, Outcome, Seat, TableeError, Value
-from tablee.core.catalogue import game as open_game
-from tablee.core.catalogue import games
+from tablee.core import Outcome, Seat, TableeError
 from tablee.driver.habits import in_force
 from tablee.driver.settling import continues_move
 from tablee.server.operation import metrics
 from tablee.server.people.results import add_result
 from tablee.server.storage import records
 from tablee.server.storage.awaited import Awaited, set_awaited
-from tablee.server.storage.records import SeatRow, TableRow
+from tablee.server.storage.records import SeatRow
 from tablee.server.storage.store import Store
 from tablee.server.tables.awaiting import awaited_at, is_turn_by_turn, mover_of
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course, OtherRules
 from tablee.server.tables.expiry import expires_at
-from tablee.server.tables.guided import guide_info
-from tablee.server.tables.seat_view import SeatView, SeatViews
-from tablee.server.tables.seating import (
-    bot_at,
-    humans,
-    is_invited,
-    seat_of,
-)
-from tablee.server.tables.summaries import glance, seats_seen, seen_by, summary
-from tablee.server.tables.undo_requests import forget_if_vain, request_of
+from tablee.server.tables.seating import bot_at, humans
+from tablee.server.tables.seen_table import SeenTable
+from tablee.server.tables.undo_requests import forget_if_vain
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import (
-    ClockInfo,
-    Document,
-    ForeseenMessage,
-    SeatInfo,
-    Summary,
-    outcome_info,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+from tablee.server.wire.messages import ClockInfo, outcome_info
 
 OnChange: TypeAlias = Callable[["StoredTable", object], None]
 """Called under the lock with a table that has changed, and whose message changed it."""
@@ -90,16 +69,11 @@ class Untold(ApiError):
         super().__init__("server", "error-untold")
 
 
-class StoredTable:
+class StoredTable(SeenTable):
     """A record and who plays it. Whoever holds its lock may change it."""
 
     def __init__(self, table_id: str, store: Store, on_change: OnChange) -> None:
-        self.id = table_id
-        self.row: TableRow
-        self.seats: list[SeatRow]
-        #: `None` before the game begins, and where this engine cannot play it.
-        self.course: Course | None = None
-        self.clock: Clock
+        super().__init__(table_id)
         self.last_used = time.monotonic()
         self.lock = Lock()
         self._store = store
@@ -107,18 +81,18 @@ class StoredTable:
         #: Incremented when what is in memory is invalidated; and its value at the last load.
         self._generation = 1
         self._loaded_generation = 0
-        self._views: SeatViews | None = None
 
     # Loading
 
-    @asynccontextmanager
-    async def open(self) -> "AsyncIterator[StoredTable]":
+    def open(self) -> "_Opened":
         """The table as stored, nobody else acting on it; raises `ApiError` if there is none."""
-        async with self.lock:
-            self.last_used = time.monotonic()
-            while self._loaded_generation != self._generation:
-                await self._load()
-            yield self
+        return _Opened(self)
+
+    async def load_if_stale(self) -> None:
+        """What is in memory is what is stored; the caller holds the lock."""
+        self.last_used = time.monotonic()
+        while self._loaded_generation != self._generation:
+            await self._load()
 
     async def _load(self) -> None:
         generation = self._generation
@@ -145,15 +119,6 @@ class StoredTable:
             log.warning("table %s cannot be played by these rules", self.id)
             return None
 
-    def _see_anew(self) -> None:
-        """What is seen of the course is made anew when it is asked for."""
-        if self.course is None:
-            self._views = None
-        elif self._views is None or self._views.course is not self.course:
-            self._views = SeatViews(self.course)
-        else:
-            self._views.changed()
-
     def forget(self) -> None:
         """Nothing in memory counts any more, not even as something to go on from."""
         self.course, self._views = None, None
@@ -163,14 +128,6 @@ class StoredTable:
         """What is in memory may be stale: the next `open` loads the table again."""
         self._generation += 1
 
-    @property
-    def game(self) -> Game[Any] | None:
-        """The game; `None` where this engine cannot play it."""
-        if self.course is not None:
-            return self.course.game
-        can_begin = self.row.status == "open" and self.row.game in games()
-        return open_game(self.row.game) if can_begin else None
-
     # Storing
 
     def _change(self, decided: Collection[Seat] = ()) -> Change:
@@ -179,16 +136,9 @@ class StoredTable:
         known, steps = len(self.course.match.moves), self.course.steps
         return Change(self.row.version, known, steps, decided)
 
-    @contextmanager
-    def _stored_or_forgotten(self) -> "Iterator[None]":
+    def _stored_or_forgotten(self) -> "_StoredOrForgotten":
         """What is done inside is stored at its end, or the table in memory is forgotten."""
-        try:
-            yield
-        except Overtaken:
-            raise  # it was loaded again
-        except BaseException:
-            self.forget()
-            raise
+        return _StoredOrForgotten(self)
 
     def _complete(self, seat: Seat, moves: Sequence[str]) -> None:
         """The seat answers the questions that complete its move; raises what is refused."""
@@ -298,15 +248,9 @@ class StoredTable:
             self._see_anew()
             self._on_change(self, sender)
 
-    @contextmanager
-    def told_or_forgotten(self) -> "Iterator[None]":
+    def told_or_forgotten(self) -> "_ToldOrForgotten":
         """What is stored is told; if that fails, it stays stored and whoever asked is told so."""
-        try:
-            yield
-        except Exception as error:
-            log.exception("a change of table %s could not be told", self.id)
-            self.forget()
-            raise Untold from error
+        return _ToldOrForgotten(self)
 
     def _job(self, change: Change, now: float) -> Callable[[Connection], bool]:
         row, course = self.row, self.course
@@ -341,90 +285,63 @@ class StoredTable:
             return None
         return awaited_at(self.row, self.seats, self.course, self.clock, mover=mover, now=now)
 
-    # Reading
 
-    def _is_invitation(self, invitation: str | None) -> bool:
-        return invitation is not None and compare_digest(
-            invitation.encode(), self.row.invitation.encode()
-        )
+# Generators would do for these; but every move enters all of them.
 
-    def may_watch(self, user_id: str | None, invitation: str | None) -> bool:
-        """Whether the user may see this table."""
-        if not self.row.private or self.row.status == "over":
-            return True
-        return is_invited(self.seats, user_id) or self._is_invitation(invitation)
 
-    def is_asked_here(self, user_id: str, invitation: str | None) -> bool:
-        """Whether somebody here has asked the user to come: a bot sits down nowhere else."""
-        return is_invited(self.seats, user_id) or self._is_invitation(invitation)
+class _Opened:
+    """Holds the lock of a table that is as stored."""
 
-    def may_chat(self, user_id: str | None, invitation: str | None) -> bool:
-        """Whether the user may read and write here; a private table's talk stays its own."""
-        is_guest = is_invited(self.seats, user_id) or self._is_invitation(invitation)
-        return not self.row.private or is_guest
+    __slots__ = ("_table",)
 
-    def summary(self, reader: str | None, online: Collection[str]) -> Summary:
-        """The table at a glance."""
-        return summary(self.row, self.seats, reader, online)
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
 
-    def seats_seen(self, online: Collection[str]) -> list[SeatInfo]:
-        """The seats at a glance, the same for every reader."""
-        return seats_seen(self.seats, online)
+    async def __aenter__(self) -> StoredTable:
+        table = self._table
+        await table.lock.acquire()
+        try:
+            await table.load_if_stale()
+        except BaseException:
+            table.lock.release()
+            raise
+        return table
 
-    def _habits(self, seat: Seat | None) -> dict[str, Value] | None:
-        """The standing orders of a seat, for its own player's eyes; `None` where there are none."""
-        game = self.game
-        if seat is None or game is None or not game.habits:
-            return None
-        return in_force(game, self.seats[seat].habits)
+    async def __aexit__(self, *_raised: object) -> None:
+        self._table.lock.release()
 
-    def sees_as(self, reader: str | None) -> tuple[Seat | None, bool, bool]:
-        """What a reader's document depends on: readers of whom it is the same share it."""
-        is_host = reader is not None and reader == self.row.opened_by
-        return seat_of(self.seats, reader), is_invited(self.seats, reader), is_host
 
-    def glance(self, online: Collection[str]) -> Summary:
-        """What everybody may know of the table at a glance."""
-        return glance(self.row, self.seats, online)
+class _StoredOrForgotten:
+    """Forgets a table in memory if anything is raised inside; one overtaken was loaded again."""
 
-    def document(self, reader: str | None, at_a_glance: Summary) -> Document:
-        """Everything that the user may see."""
-        seat = seat_of(self.seats, reader)
-        views, course = self._views, self.course
-        seen = views.of(seat) if views is not None else SeatView()
-        is_closed = self.row.status == "closed"
-        request = None if is_closed else request_of(self.row)
-        if is_closed:  # nobody is asked anything
-            seen = SeatView(seen.view)
-        return Document(
-            table=seen_by(reader, at_a_glance, self.row, self.seats),
-            step=course.steps if course is not None else 0,
-            view=seen.view,
-            prompt=seen.prompt,
-            rule=seen.rule,
-            actions=seen.actions,
-            question=seen.question,
-            undo=seen.undo,
-            clock=None if is_closed else self._clock(seat),
-            habits=self._habits(seat),
-            events=views.events(seat) if views is not None else [],
-            guide=None if course is None or is_closed else guide_info(self.row, course, seat),
-            undo_together=seen.undo_together,
-            undo_request=request.info() if request is not None else None,
-        )
+    __slots__ = ("_table",)
 
-    def foreseen(self, seat: Seat, moves: Sequence[str], question: str) -> ForeseenMessage:
-        """What would come of these answers to a question of that seat."""
-        if self.course is None or self._views is None:
-            raise ApiError("conflict", "error-not-playing")
-        if self.course.question_name(seat) != question:
-            raise ApiError("conflict", "error-moved-on")
-        return self._views.foreseen(seat, moves)
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
 
-    def _clock(self, reader: Seat | None) -> list[float | None] | None:
-        """The seconds left; how long others take for sealed answers is not shown."""
-        shown = self.clock.shown(time.time())
-        if shown is not None:
-            for seat in self.row.sealed:
-                shown[seat] = shown[seat] if seat == reader else None
-        return shown
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *_raised: object) -> None:
+        if kind is not None and not issubclass(kind, Overtaken):
+            self._table.forget()
+
+
+class _ToldOrForgotten:
+    """Forgets a table in memory whose change could not be told, and raises `Untold`."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, error: BaseException | None, _trace: object
+    ) -> None:
+        if isinstance(error, Exception):
+            log.error("a change of table %s could not be told", self._table.id, exc_info=error)
+            self._table.forget()
+            raise Untold from error
