@@ -4,6 +4,9 @@ import asyncio
 import json
 from pathlib import Path
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from tablee.server.live.hub import Listener
 from tablee.server.live.outbox import MOST_OF_DOCUMENTS, MOST_OF_OTHERS, Outbox
 from tablee.server.wire.messages import ChatLine, Pong
@@ -61,6 +64,74 @@ def test_a_document_of_any_size_is_sent() -> None:
     assert not outbox.is_behind
     outbox.put_document(PATCH)
     assert _all(outbox) == [b"newest"]
+
+
+class _Reader:
+    """Takes what an outbox sends at once, while it keeps up, and what waits in a task."""
+
+    def __init__(self) -> None:
+        self.outbox = _outbox()
+        self.outbox.write = self.write
+        self.read: list[bytes | int] = []
+        self.keeps_up = asyncio.Event()
+        self.keeps_up.set()
+
+    def write(self, data: bytes) -> bool:
+        if self.keeps_up.is_set():
+            self.read.append(data)
+        return self.keeps_up.is_set()
+
+    async def run(self) -> None:
+        """As the sender of a socket does."""
+        while not self.read or not isinstance(self.read[-1], int):
+            item = await self.outbox.get()
+            await self.keeps_up.wait()
+            self.read.append(item)
+
+
+def test_what_waits_for_nothing_is_sent_at_once() -> None:
+    async def run() -> None:
+        reader = _Reader()
+        outbox = reader.outbox
+        outbox.put_document(b"table")
+        assert reader.read == []  # nobody sends yet
+        sending = asyncio.create_task(reader.run())
+        await asyncio.sleep(0)
+        outbox.put_document(b"patch", 1)
+        outbox.put(b"chat")
+        assert reader.read == [b"table", b"patch", b"chat"]
+        assert outbox.size == 0
+        outbox.close(1012)
+        await sending
+        assert reader.read[-1] == 1012
+
+    asyncio.run(run())
+
+
+@given(st.lists(st.sampled_from(["document", "other", "slow", "quick", "loop"]), max_size=60))
+def test_whatever_waits_or_does_not_everything_arrives_in_order(steps: list[str]) -> None:
+    async def run() -> tuple[list[bytes], list[bytes | int]]:
+        reader = _Reader()
+        sending = asyncio.create_task(reader.run())
+        put = []
+        for number, step in enumerate(steps):
+            if step == "slow":
+                reader.keeps_up.clear()
+            elif step == "quick":
+                reader.keeps_up.set()
+            elif step == "loop":
+                await asyncio.sleep(0)
+            else:
+                put.append(b"%d" % number)
+                send = reader.outbox.put_document if step == "document" else reader.outbox.put
+                send(put[-1])
+        reader.keeps_up.set()
+        reader.outbox.close(1012)
+        await sending
+        return put, reader.read
+
+    put, read = asyncio.run(run())
+    assert read == [*put, 1012]
 
 
 def test_whoever_reads_nothing_is_dropped_and_costs_no_memory() -> None:

@@ -44,6 +44,10 @@ class Outbox:
         self._others = 0
         #: Whether documents were dropped: the reader will get the newest one, and needs no patch.
         self.is_behind = False
+        #: Sends a message at once, and says whether it could: not if its reader is slow.
+        self.write: Callable[[bytes], bool] | None = None
+        #: Whether all that was taken is sent, and the next message is waited for.
+        self._is_idle = False
         self._code: int | None = None
         self._filled = Event()
 
@@ -81,6 +85,9 @@ class Outbox:
             self.close(TOO_SLOW)
 
     def _add(self, message: _Waiting) -> None:
+        is_next = self._is_idle and not self._waiting and not self.is_behind
+        if is_next and self.write is not None and self.write(message.data):
+            return
         self._waiting.append(message)
         if message.is_document:
             self._documents += message.size
@@ -134,5 +141,7 @@ class Outbox:
         """The next message, or the code to close with, once there is one."""
         while (found := self.get_nowait()) is None:
             self._filled.clear()
+            self._is_idle = True
             await self._filled.wait()
+        self._is_idle = False
         return found

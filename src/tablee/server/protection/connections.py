@@ -16,9 +16,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from tablee.server.operation import metrics
-from tablee.server.protection.limits import address_group
+from tablee.server.protection.payers import address_group
 
 if sys.platform != "win32":
     import resource
@@ -40,6 +41,8 @@ READING_SECONDS = 20.0
 WRITE_BUFFER = 64 * 1024
 #: Bytes that are parsed at once: tiny frames and chunks take long.
 SLICE = 4096
+#: A key of a socket's scope: what sends a text at once, or says that it has to wait.
+WRITE = "tablee.write"
 #: Frames that say nothing (pings, parts of messages) at once, and how many more a second.
 IDLE_FRAMES, IDLE_FRAMES_PER_SECOND = 30, 1.0
 
@@ -283,6 +286,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._unread.clear()
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        self.scope[WRITE] = self.write  # type: ignore[literal-required]  # a key of ours
+        await super().run_asgi()
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody serves the socket any more: it need not be read to its end."""
         super().on_task_complete(task)
@@ -368,6 +375,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self._idle_frames <= IDLE_FRAMES
 
     # Writing
+
+    def write(self, text: bytes) -> bool:
+        """The text is sent; False, and nothing is, where its reader has to be waited for.
+
+        To send by ASGI takes three tasks and as many wrappers: most of a move's way to a reader.
+        """
+        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not (is_open and self.handshake_complete and self.writable.is_set()):
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -19,7 +19,9 @@ from tablee.server.people.identity import Authenticated
 from tablee.server.people.moderation import may_write
 from tablee.server.people.names import clean_line
 from tablee.server.people.programs import budget_of, sends_token, who_asks
-from tablee.server.protection.limits import BOT_MESSAGE, CHAT, CONNECT, HINT, MESSAGE, Payer
+from tablee.server.protection.connections import WRITE
+from tablee.server.protection.limits import BOT_MESSAGE, CHAT, CONNECT, HINT, MESSAGE
+from tablee.server.protection.payers import Payer
 from tablee.server.protection.security import is_allowed_origin
 from tablee.server.routes.metering import REFUSAL_DELAY
 from tablee.server.services import Services
@@ -63,6 +65,7 @@ async def table_socket(socket: WebSocket) -> None:
         except Exception as error:  # noqa: BLE001 - sent as an error message
             await _refuse(socket, error)
             return
+        listener.outbox.write = socket.scope.get(WRITE)
         handler = _TableSocket(services, authenticated, payer, table, listener)
         sending = asyncio.create_task(_send(socket, listener))
         try:
