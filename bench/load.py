@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -53,7 +54,8 @@ class Tally:
     latencies: list[float] = field(default_factory=list)
     #: To players, to spectators.
     sent: list[int] = field(default_factory=lambda: [0, 0])
-    errors: int = 0
+    #: What was refused, by the sentence that says why.
+    errors: Counter[str] = field(default_factory=Counter)
 
 
 class Running:
@@ -145,7 +147,7 @@ async def measure(given: argparse.Namespace, server: Running) -> None:
     print(f"server cpu {cpu / lasted:.2f} cores, {cpu / size * 1000:.2f} ms a move")
     players, spectators = (sent / size for sent in tally.sent)
     print(f"bytes a move: all players {players:,.0f}, all spectators {spectators:,.0f}")
-    print(f"clients cpu {own / lasted:.2f} cores, errors {tally.errors}")
+    print(f"clients cpu {own / lasted:.2f} cores, errors {dict(tally.errors)}")
     after = server.process.memory_info().rss
     print(f"server memory {before / 2**20:.0f} MB before, {after / 2**20:.0f} MB after")
 
@@ -231,7 +233,8 @@ async def _play(socket: ClientConnection, rng: random.Random, tally: Tally) -> N
             tally.sent[0] += len(data)
             document = applied(document, message["patch"])
         else:
-            tally.errors += message["type"] == "error"
+            if message["type"] == "error":
+                tally.errors[message["error"]["text"]["id"]] += 1
             continue
         if message.get("ref") == number and number:
             tally.latencies.append(time.perf_counter() - sent)
