@@ -211,8 +211,15 @@ class Driver(Generic[S]):
 
     def undo_together_name(self, seat: Seat) -> str | None:
         """What the question was called to which all may agree to go back; `None` if not."""
-        first = self.undoable_together(seat)
-        return self.done[first].question if first is not None else None
+        return self.undo_names(seat)[1]
+
+    def undo_names(self, seat: Seat) -> tuple[str | None, str | None]:
+        """`undo_name` and `undo_together_name`: at most one of them is there."""
+        name = self.undo_name(seat)
+        if name is not None or self.match.over or self.match.state.sealed:
+            return name, None
+        first = taken_back_together(self.done, seat)
+        return None, None if first is None else self.done[first].question
 
     def undo(self, seat: Seat) -> int | None:
         """The last decision of `seat` was not made; the first move that is another one now.

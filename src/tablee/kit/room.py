@@ -112,6 +112,7 @@ class RoomGame(Game[S]):
         self._boxes = boxes
         self._words: Words[S] = words or WordsByName()
         self._view = cast(View[S], import_module(f"{package}.view"))
+        self._has_targets = hasattr(self._view, "targets")
         self._knowledge = cast("Knowledge[S] | None", _module(f"{package}.knowledge"))
         self._features = cast("Features[S] | None", _module(f"{package}.features"))
         self.weights = getattr(self._features, "WEIGHTS", None)
@@ -124,7 +125,7 @@ class RoomGame(Game[S]):
         return self._view.observe(state, seat)
 
     def targets(self, state: S, seat: Seat, action: Action) -> tuple[str, ...]:
-        return self._view.targets(state, seat, action) if hasattr(self._view, "targets") else ()
+        return self._view.targets(state, seat, action) if self._has_targets else ()
 
     def deal_anew(self, world: S, seat: Seat, rng: Random) -> None:
         if self._knowledge is not None:

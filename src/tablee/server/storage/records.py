@@ -94,12 +94,16 @@ _IMMUTABLE = frozenset(
     | {"private", "rated", "invitation", "clock", "rematch_id"}
     | {"tournament_id", "tournament_round"}
 )
+#: The others, each with the name of its parameter.
+_SAVED = {
+    name: f"new_{name}"
+    for name in tables.c.keys()  # noqa: SIM118 - they are no dictionary
+    if name not in _IMMUTABLE
+}
 _SAVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("the_id"), tables.c.version == bindparam("expected_version"))
-    .values(
-        **{name: bindparam(f"new_{name}") for name in tables.c.keys() if name not in _IMMUTABLE}  # noqa: SIM118
-    )
+    .values(**{name: bindparam(parameter) for name, parameter in _SAVED.items()})
 )
 _ADD_MOVES = Prepared(insert(moves))
 
@@ -118,9 +122,10 @@ def add_table(
 
 def save_table(connection: Connection, row: TableRow, expected_version: int) -> bool:
     """The row is updated; False, and nothing written, if its version is not the expected one."""
-    values = {f"new_{name}": v for name, v in row.__dict__.items() if name not in _IMMUTABLE}
-    which = {"the_id": row.id, "expected_version": expected_version}
-    return _SAVE.run(connection, which | values) == 1
+    now = row.__dict__
+    values = {parameter: now[name] for name, parameter in _SAVED.items()}
+    values["the_id"], values["expected_version"] = row.id, expected_version
+    return _SAVE.run(connection, values) == 1
 
 
 def save_seats(connection: Connection, seat_rows: Iterable[SeatRow]) -> None:

@@ -107,11 +107,13 @@ class Clock:
 
     def deadlines(self) -> list[tuple[float, Seat]]:
         """When each seat that is asked will be out of time, the first first."""
-        return sorted(
+        running = [
             (since + left, seat)
             for seat, (left, since) in enumerate(zip(self.left, self.asked, strict=True))
             if left is not None and since is not None
-        )
+        ]
+        running.sort()
+        return running
 
     def first_deadline(self) -> float | None:
         """When the first seat will be out of time; `None` if no clock runs."""
@@ -119,6 +121,8 @@ class Clock:
 
     def out_of_time(self, now: float) -> list[Seat]:
         """The seats that are asked and have no time left."""
+        if self.info.kind == "none":
+            return []
         return [seat for deadline, seat in self.deadlines() if deadline <= now]
 
     def shown(self, now: float) -> list[float | None] | None:

@@ -79,11 +79,11 @@ class SeatViews:
             prompt = worded(course.game.question(course.match.state, seat))
             if seat is None:
                 return SeatView(self.view(seat), prompt)
-            undo, together = course.undo_name(seat), course.undo_together_name(seat)
+            undo, together = course.undo_names(seat)
             return SeatView(self.view(seat), prompt, undo=undo, undo_together=together)
         asked = self._ask(seat, self.outlook(seat))
-        question, undo = course.question_name(seat), course.undo_name(seat)
-        together = course.undo_together_name(seat)
+        question = course.question_name(seat)
+        undo, together = course.undo_names(seat)
         return SeatView(
             self.view(seat), asked.prompt, asked.rule, asked.actions, question, undo, together
         )

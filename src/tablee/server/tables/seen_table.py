@@ -15,10 +15,16 @@ from tablee.server.tables.course import Course
 from tablee.server.tables.guided import guide_info
 from tablee.server.tables.seat_view import SeatView, SeatViews
 from tablee.server.tables.seating import is_invited, seat_of
-from tablee.server.tables.summaries import glance, seats_seen, seen_by, summary
+from tablee.server.tables.summaries import glance, outcome_of, seats_seen, seen_by, summary
 from tablee.server.tables.undo_requests import request_of
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import Document, ForeseenMessage, SeatInfo, Summary
+from tablee.server.wire.messages import (
+    Document,
+    ForeseenMessage,
+    OutcomeInfo,
+    SeatInfo,
+    Summary,
+)
 
 
 class SeenTable:
@@ -32,6 +38,8 @@ class SeenTable:
         self.course: Course | None = None
         self.clock: Clock
         self._views: SeatViews | None = None
+        #: How everyone came off, or would, and how the row says it.
+        self._outcome_seen: tuple[OutcomeInfo | None, object] = None, None
 
     def _see_anew(self) -> None:
         """What is seen of the course is made anew when it is asked for."""
@@ -92,7 +100,11 @@ class SeenTable:
 
     def glance(self, online: Collection[str]) -> Summary:
         """What everybody may know of the table at a glance."""
-        return glance(self.row, self.seats, online)
+        outcome, told = self._outcome_seen
+        if told is not self.row.outcome:
+            outcome = outcome_of(self.row)
+            self._outcome_seen = outcome, self.row.outcome
+        return glance(self.row, self.seats, online, self.clock.info, outcome)
 
     def document(self, reader: str | None, at_a_glance: Summary) -> Document:
         """Everything that the user may see."""

@@ -27,7 +27,7 @@ from tablee.server.tables.seating import bot_at, humans
 from tablee.server.tables.seen_table import SeenTable
 from tablee.server.tables.undo_requests import forget_if_vain
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import ClockInfo, outcome_info
+from tablee.server.wire.messages import ClockInfo, OutcomeInfo, outcome_info
 
 OnChange: TypeAlias = Callable[["StoredTable", object], None]
 """Called under the lock with a table that has changed, and whose message changed it."""
@@ -211,7 +211,7 @@ class StoredTable(SeenTable):
         is_secret = bool(state.sealed) and course.steps == change.steps
         row.moved = row.moved if is_secret else now
         row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
-        row.outcome = to_builtins(outcome_info(self._outcome(course)))
+        self._tell_outcome(outcome_info(self._outcome(course)))
         forget_if_vain(row, course)
         self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
@@ -222,6 +222,13 @@ class StoredTable(SeenTable):
         if state.over:
             row.status, row.wake = "over", None
         row.expires = expires_at(row, self.seats)
+
+    def _tell_outcome(self, outcome: OutcomeInfo) -> None:
+        """The row says how everyone comes off; mostly it does already."""
+        known, told = self._outcome_seen
+        if outcome != known or told is not self.row.outcome:
+            self.row.outcome = to_builtins(outcome)
+            self._outcome_seen = outcome, self.row.outcome
 
     def _outcome(self, course: Course) -> Outcome:
         """How everyone came off; those for whom bots played on have lost."""

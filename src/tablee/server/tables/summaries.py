@@ -18,10 +18,22 @@ def summary(
     row: TableRow, seats: Sequence[SeatRow], reader: str | None, online: Collection[str]
 ) -> Summary:
     """What the user `reader` (`None`: no session) may know of a table without watching it."""
-    return seen_by(reader, glance(row, seats, online), row, seats)
+    clock, outcome = convert(row.clock, ClockInfo), outcome_of(row)
+    return seen_by(reader, glance(row, seats, online, clock, outcome), row, seats)
 
 
-def glance(row: TableRow, seats: Sequence[SeatRow], online: Collection[str]) -> Summary:
+def outcome_of(row: TableRow) -> OutcomeInfo | None:
+    """How everyone came off, or would; `None` before the game begins."""
+    return convert(row.outcome, OutcomeInfo) if row.outcome is not None else None
+
+
+def glance(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    online: Collection[str],
+    clock: ClockInfo,
+    outcome: OutcomeInfo | None,
+) -> Summary:
     """What everybody may know of a table without watching it."""
     expires = shown(row, time.time())
     return Summary(
@@ -34,8 +46,8 @@ def glance(row: TableRow, seats: Sequence[SeatRow], online: Collection[str]) -> 
         private=row.private,
         invitation=None,
         options=row.options,
-        clock=convert(row.clock, ClockInfo),
-        outcome=convert(row.outcome, OutcomeInfo) if row.outcome is not None else None,
+        clock=clock,
+        outcome=outcome,
         created=iso(row.created),
         moved=iso(row.moved),
         host=_host(row, seats),
