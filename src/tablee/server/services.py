@@ -24,7 +24,8 @@ from tablee.server.people.identity import Identity
 from tablee.server.people.letters import Letters
 from tablee.server.people.names import fill_skeletons
 from tablee.server.people.programs import Programs
-from tablee.server.protection.limits import COLD_LOAD, Limits, Payer
+from tablee.server.protection.limits import COLD_LOAD, Limits
+from tablee.server.protection.payers import Payer
 from tablee.server.protection.turns import Turns
 from tablee.server.settings import Settings
 from tablee.server.storage import moderation, records, tournaments

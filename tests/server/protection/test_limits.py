@@ -4,7 +4,8 @@ import pytest
 
 from tablee.server.people.attempts import ATTEMPT, STRANGERS_ATTEMPT, PasswordAttempts
 from tablee.server.protection import limits
-from tablee.server.protection.limits import MOST_SOCKETS, Limits, Payer, Rate, address_group
+from tablee.server.protection.limits import MOST_SOCKETS, Limits, Rate
+from tablee.server.protection.payers import Payer, address_group
 from tablee.server.wire.errors import ApiError
 
 RATE = Rate("rate", 4, 2, persons=3)

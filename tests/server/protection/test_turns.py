@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tablee.server.protection.limits import WORK, Limits, Payer
+from tablee.server.protection.limits import WORK, Limits
+from tablee.server.protection.payers import Payer
 from tablee.server.protection.turns import LONGEST_WAIT, Turns
 from tablee.server.protection.work import Measured, counted
 from tablee.server.wire.errors import ApiError

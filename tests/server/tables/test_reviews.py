@@ -12,7 +12,8 @@ from tablee.driver import judging, reviewing
 from tablee.driver.reviewing import Piece
 from tablee.server.bots.workers import Job, JobLate
 from tablee.server.people.identity import COOKIE
-from tablee.server.protection.limits import REVIEW, Payer
+from tablee.server.protection.limits import REVIEW
+from tablee.server.protection.payers import Payer
 from tablee.server.services import Services
 from tablee.server.storage import records
 from tablee.server.tables.course import Course

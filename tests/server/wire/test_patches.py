@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tablee import build
 from tablee.games.gaia.game import GaiaProject
 from tablee.server.live.hub import Listener
 from tablee.server.services import Services
@@ -109,7 +110,8 @@ def test_a_view_without_secrets_is_made_and_compared_once_for_all(
             question = table.course.question_name(seat) or ""
             await table.play(people[seat].id, [text], question)
             assert len(views) == 1
-            assert compared.count("/view") == 1
+            if not build.is_compiled():  # where nobody is told of a call
+                assert compared.count("/view") == 1
             told = {
                 json.dumps([op for op in message["patch"] if op["path"].startswith("/view")])
                 for listener in listeners

@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 
-from tablee.server.protection.limits import Limits, Payer, Rate
+from tablee.server.protection.limits import Limits, Rate
+from tablee.server.protection.payers import Payer
 
 #: Passwords tried for one name from one address.
 ATTEMPT = Rate("password", 10, 0.05)

@@ -11,7 +11,8 @@ from itertools import count
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from tablee.server.protection.limits import WORK, Limits, Payer, too_many
+from tablee.server.protection.limits import WORK, Limits, too_many
+from tablee.server.protection.payers import Payer
 from tablee.server.protection.work import Measured
 
 T = TypeVar("T")

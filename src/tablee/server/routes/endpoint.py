@@ -14,7 +14,8 @@ from starlette.routing import Route
 from tablee.server.operation import metrics
 from tablee.server.people.identity import COOKIE, Authenticated
 from tablee.server.people.programs import budget_of, sends_token, who_asks
-from tablee.server.protection.limits import BOT_REQUEST, REQUEST, Payer, Rate
+from tablee.server.protection.limits import BOT_REQUEST, REQUEST, Rate
+from tablee.server.protection.payers import Payer
 from tablee.server.protection.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User

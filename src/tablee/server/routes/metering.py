@@ -4,7 +4,8 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.protection.limits import REQUEST, WORK, Payer
+from tablee.server.protection.limits import REQUEST, WORK
+from tablee.server.protection.payers import Payer
 from tablee.server.protection.work import Measured
 from tablee.server.routes.endpoint import error_response
 from tablee.server.services import Services

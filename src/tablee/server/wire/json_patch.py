@@ -1,23 +1,15 @@
 """JSON Patch (RFC 6902): what changed between two documents made of msgspec structs."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from operator import attrgetter
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Final
 
-from msgspec import NODEFAULT, UNSET, Struct, UnsetType
+from msgspec import NODEFAULT, UNSET, Struct
 from msgspec.structs import fields
 
+from tablee.server.wire.operations import Operation, Patch
 
-class Operation(Struct, omit_defaults=True):
-    """One operation: `add`, `remove` or `replace` at a JSON Pointer."""
-
-    op: Literal["add", "remove", "replace"]
-    path: str
-    value: Any | UnsetType = UNSET
-
-
-Patch: TypeAlias = list[Operation]
+__all__ = ["Operation", "Patch", "diff"]
 
 
 def diff(old: object, new: object, path: str = "") -> Patch:
@@ -33,31 +25,37 @@ def diff(old: object, new: object, path: str = "") -> Patch:
 
 def _diff(old: object, new: object, path: str, found: Patch) -> None:
     """The operations for two things that are not equal."""
-    kind = type(old)
-    if kind is type(new):
-        if issubclass(kind, Struct):
-            _diff_structs(old, new, path, found)  # type: ignore[arg-type]
+    if isinstance(old, Struct):
+        if type(old) is type(new):
+            _diff_structs(old, new, path, found)
             return
-        if kind is dict:
-            _diff_members(old, new, path, found)  # type: ignore[arg-type]
+    elif isinstance(old, dict):
+        if isinstance(new, dict):
+            _diff_members(old, new, path, found)
             return
-    if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
+    elif isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
         _diff_items(old, new, path, found)
-    else:
-        found.append(Operation("replace", path, new))
+        return
+    found.append(Operation("replace", path, new))
 
 
-def _diff_structs(old: Struct, new: Struct, path: str, found: Patch) -> None:
+def _diff_structs(old: Struct, new: object, path: str, found: Patch) -> None:
     """The operations for two structs of one type.
 
     What equals its default may be encoded all the same, if it is another object: here it is taken
     to be left out, so that no operation needs it to be there.
     """
-    values, members = _shape(type(old))
-    for before, after, member in zip(values(old), values(new), members, strict=True):
+    kind = type(old)
+    shape = _SHAPES.get(kind)
+    if shape is None:
+        shape = _SHAPES[kind] = _shape(kind)
+    values, members = shape
+    are = values(new)
+    for index, before in enumerate(values(old)):
+        after = are[index]
         if before is after or before == after:
             continue
-        encoded, left_out = member
+        encoded, left_out = members[index]
         was_there = before is not UNSET and (left_out is UNSET or before != left_out)
         if after is UNSET or (left_out is not UNSET and after == left_out):
             if was_there:
@@ -107,17 +105,16 @@ def _escaped(name: str | int) -> str:
     return str(name).replace("~", "~0").replace("/", "~1")
 
 
-class _Shape(NamedTuple):
-    """What is known of a type of structs."""
-
-    #: The values of all fields of one.
-    values: Callable[[object], tuple[Any, ...]]
-    #: Each field: its path from the struct, and the value at which it is left out.
-    members: tuple[tuple[str, Any], ...]
+#: What is known of each type of structs: the values of all fields of one, and of each field its
+#: path from the struct, and the value at which it is left out.
+_SHAPES: Final[
+    dict[type[Struct], tuple[Callable[[object], tuple[Any, ...]], tuple[tuple[str, Any], ...]]]
+] = {}
 
 
-@cache
-def _shape(kind: type[Struct]) -> _Shape:
+def _shape(
+    kind: type[Struct],
+) -> tuple[Callable[[object], tuple[Any, ...]], tuple[tuple[str, Any], ...]]:
     assert not kind.__struct_config__.array_like, f"{kind.__name__} is not encoded as an object"
     members = []
     for field in fields(kind):
@@ -128,7 +125,7 @@ def _shape(kind: type[Struct]) -> _Shape:
             left_out = UNSET
         members.append((f"/{_escaped(field.encode_name)}", left_out))
     names = [field.name for field in fields(kind)]
-    return _Shape(_values_of(names), tuple(members))
+    return _values_of(names), tuple(members)
 
 
 def _values_of(names: Sequence[str]) -> Callable[[object], tuple[Any, ...]]:

@@ -9,7 +9,8 @@ from tablee.core import Outcome, Sentence, Value
 from tablee.server.storage.records import ClosedBy, SeatKind, TableStatus
 from tablee.server.wire.decoding import decoded
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.json_patch import Patch
+from tablee.server.wire.operations import Patch
+from tablee.server.wire.wording import encode_sentence
 
 #: The longest message that a browser may send, in bytes.
 LARGEST = 4096
@@ -42,12 +43,6 @@ def worded(sentence: Sentence) -> Worded:
 def arguments(sentence: Sentence) -> dict[str, Argument]:
     """The arguments of a sentence as they travel."""
     return sentence.args  # type: ignore[return-value]
-
-
-def _encode_sentence(value: object) -> Worded:
-    if isinstance(value, Sentence):
-        return Worded(value.key, value.args)  # type: ignore[arg-type]
-    raise TypeError(type(value).__name__)
 
 
 # From the browser
@@ -448,4 +443,4 @@ Message: TypeAlias = (
     | Pong
     | ErrorMessage
 )
-encode = msgspec.json.Encoder(enc_hook=_encode_sentence).encode
+encode = msgspec.json.Encoder(enc_hook=encode_sentence).encode
