@@ -1,4 +1,4 @@
-"""Compile the modules that search runs through with mypyc: `make compiled`, and the build hook.
+"""Compile what search and tables run through with mypyc: `make compiled`, and the build hook.
 
 The sources stay one: what is compiled here runs unchanged as pure Python, and `tablee.build` goes
 back to it wherever the sources are no longer those that were compiled.
@@ -41,21 +41,15 @@ LEFT = {
     "core/events.py": "made only where somebody listens",
     "core/game.py": "a game's own answers are in its room, and those that count are compiled",
     "core/guide.py": "read by people who learn",
-    "core/match.py": "one match is one game at a table; search plays on states",
     "core/options.py": "read before a game",
     "core/record.py": "text, read and written once a game",
     "core/sentences.py": "words for people",
     "driver/__init__.py": "gathers names",
-    "driver/asking.py": "the way from a match to a bot, once a decision",
-    "driver/driver.py": "waits for people",
     "driver/explaining.py": "the way from a match to a bot, once a hint",
     "driver/guiding.py": "speaks to people who learn",
-    "driver/habits.py": "standing orders of people",
     "driver/judging.py": "what it plays out is compiled",
     "driver/ledger.py": "points by source, read off the events of a match",
-    "driver/questions.py": "shown to people",
     "driver/reviewing.py": "puts together what was judged",
-    "driver/undo.py": "takes back what people did",
     "envs/rows/__init__.py": "asked once an environment",
     "games/*/bgs/*": "the notation of another platform",
     "games/*/box/edition*.py": "msgspec reads the annotations of its structs at run time",
@@ -84,6 +78,10 @@ LEFT = {
 
 #: What is compiled of a folder that is left, and why.
 ALSO = {
+    "games/reworld/consequences.py": "much of a move at a table of the server",
+    "games/reworld/view/table.py": "as above",
+    "games/reworld/view/targets.py": "as above",
+    "games/reworld/words.py": "as above",
     "games/reykholt/view/forecast.py": "searches for the furthest table, in every observation",
     "games/reykholt/view/planner.py": "as above",
     "games/reykholt/view/reaping.py": "as above",
@@ -91,6 +89,28 @@ ALSO = {
 
 #: The steps of many games at once, which touch no array library.
 STEPPING = ("envs/rows/", "envs/stepping.py")
+
+#: What every move at a table of the server runs through. The rest of the server is asked seldom,
+#: or waits (what mypyc makes of `await` is long, and no quicker), or has msgspec's structs.
+SERVER = (
+    "live/hub.py",
+    "live/listener.py",
+    "live/outbox.py",
+    "protection/limits.py",
+    "protection/turns.py",
+    "storage/prepared.py",
+    "tables/clocks.py",
+    "tables/course.py",
+    "tables/expiry.py",
+    "tables/guided.py",
+    "tables/seat_view.py",
+    "tables/seating.py",
+    "tables/seen_table.py",
+    "tables/summaries.py",
+    "wire/json_patch.py",
+    "wire/patches.py",
+    "wire/wording.py",
+)
 
 
 def chosen() -> dict[str, list[Path]]:
@@ -104,6 +124,7 @@ def chosen() -> dict[str, list[Path]]:
         for path in _compiled(PACKAGE / "envs")
         if path.relative_to(PACKAGE).as_posix().startswith(STEPPING)
     ]
+    libraries["tablee_server"] = [PACKAGE / "server" / name for name in SERVER]
     return libraries
 
 

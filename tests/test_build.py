@@ -1,11 +1,16 @@
 """Two builds of the same sources: both play the same games, and an old one is never used."""
 
+import asyncio
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from unittest import mock
 
 import pytest
 
@@ -14,9 +19,14 @@ from tablee.bots import bot
 from tablee.core import Match
 from tablee.core.catalogue import game, games
 from tablee.driver import play_out
+from tablee.server.live.hub import Listener
+from tablee.server.wire.bodies import NewTable
+from tests.server.in_process import answer, new_guests, quick_settings, running_services
 
 #: Whole games, as many for each game and number of seats.
 RANDOM = 3
+#: Moves at a table of the server.
+MOVES = 60
 
 
 def records(game_id: str) -> list[str]:
@@ -38,6 +48,50 @@ def test_both_builds_play_the_same_games(game_id: str) -> None:
     pure = run(script, Path.cwd(), TABLEE_PURE="1")
 
     assert "".join(records(game_id)) == pure.stdout
+
+
+async def told(game_id: str) -> list[str]:
+    """All that two players and a spectator are sent of one table, from a fixed seed."""
+    with TemporaryDirectory() as folder, mock.patch("time.time", return_value=1_800_000_000.0):
+        async with running_services(quick_settings(Path(folder))) as services:
+            ada, bob = await new_guests(services, "Ada", "Bob")
+            table = await services.tables.open(NewTable(game_id, ["me", "open"]), ada)
+            table.row.seed = "7"
+            await table.join(bob.id, bob.name, table.row.invitation, None)
+            listeners = [Listener(table.id, reader, "s") for reader in (ada.id, bob.id, "eve")]
+            for listener in listeners:
+                services.hub.add(listener)
+                services.hub.welcome(table, listener)
+            rng = Random(game_id)
+            for _ in range(MOVES):
+                assert table.course is not None
+                match = table.course.match
+                if match.over:
+                    break
+                seat = match.seats_to_act[0]
+                await answer(table, (ada, bob)[seat].id, rng.choice(match.legal(seat)).text)
+            return [message for listener in listeners for message in _sent(listener)]
+
+
+def _sent(listener: Listener) -> list[str]:
+    found = []
+    while (item := listener.outbox.get_nowait()) is not None:
+        assert isinstance(item, bytes)
+        message = json.loads(item)
+        if message["type"] == "table":
+            del message["document"]["table"]  # it has names that were made up
+        found.append(json.dumps(message))
+    return found
+
+
+@pytest.mark.skipif(not build.is_compiled(), reason="no compiled build here (make compiled)")
+@pytest.mark.parametrize("game_id", games())
+def test_both_builds_send_readers_the_same(game_id: str) -> None:
+    ask = "import asyncio; from tests.test_build import told; "
+    script = ask + f"print('\\n'.join(asyncio.run(told({game_id!r}))))"
+    pure = run(script, Path.cwd(), TABLEE_PURE="1")
+
+    assert asyncio.run(told(game_id)) == pure.stdout.splitlines()
 
 
 @pytest.fixture(scope="module")

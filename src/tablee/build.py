@@ -17,7 +17,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 MANIFEST: Final = PACKAGE / "compiled.json"
 #: What the compiled modules are made of; they know the constants of all the others.
-ROOMS: Final = ("core", "kit", "games", "bots", "driver", "envs")
+ROOMS: Final = ("core", "kit", "games", "bots", "driver", "envs", "server")
 
 
 def is_compiled() -> bool:

@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import Generic
 
 from msgspec import json
+from mypy_extensions import mypyc_attr
 
 from tablee.core.actions import Action
 from tablee.core.errors import BadRecord, BadSetup, TableeError
@@ -19,6 +20,7 @@ from tablee.core.sentences import Sentence
 from tablee.core.snapshot import Json
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Generic[S]):
     """A game being played: seats decide through `play`, chance is drawn from the seed.
 

@@ -5,6 +5,8 @@ from collections.abc import Collection, Sequence
 from hmac import compare_digest
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tablee.core import Game, Seat, Value
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
@@ -27,6 +29,7 @@ from tablee.server.wire.messages import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeenTable:
     """A table in memory, to be read; whoever holds its lock may rely on it."""
 

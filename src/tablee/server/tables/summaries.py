@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from msgspec import convert
 from msgspec.structs import replace
@@ -48,7 +49,7 @@ def glance(
         options=row.options,
         clock=clock,
         outcome=outcome,
-        created=iso(row.created),
+        created=_created(row.created),
         moved=iso(row.moved),
         host=_host(row, seats),
         rematch=row.rematch_id if not row.private else None,
@@ -56,6 +57,10 @@ def glance(
         closed=row.closed,
         tournament=row.tournament_id if not row.private else None,
     )
+
+
+#: When tables were opened: asked again with every move.
+_created = lru_cache(1024)(iso)
 
 
 def seen_by(
