@@ -19,6 +19,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from tablee.server.operation import metrics
+from tablee.server.protection.frames import text_frame
 from tablee.server.protection.payers import address_group
 
 if sys.platform != "win32":
@@ -384,8 +385,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
         if not (is_open and self.handshake_complete and self.writable.is_set()):
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
 
     def pause_writing(self) -> None:
