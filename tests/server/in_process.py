@@ -91,9 +91,10 @@ async def answer(table: Table, user_id: str, text: str) -> None:
 
 
 async def carry_out_orders(table: Table) -> None:
-    """What standing orders answer now is played, without waiting for the server to do so."""
+    """What standing orders, or prepared moves, answer now is played without any delay."""
     while table.course is not None and table.row.status == "playing":
-        asked = [s for s in table.course.match.seats_to_act if table.ordered(s) is not None]
+        waiting = table.course.match.seats_to_act
+        asked = [s for s in waiting if table.ordered(s) is not None or table.due(s)]
         if not asked:
             return
         await table.play_ordered(asked[0], table.course.question_name(asked[0]) or "")

@@ -5,11 +5,12 @@ from tablee.driver.driver import Driver, Heard
 from tablee.driver.explaining import explain, explain_in_time
 from tablee.driver.guiding import Said, said
 from tablee.driver.ledger import Entry, Ledger
-from tablee.driver.outlook import Foresight, Outlook
+from tablee.driver.outlook import Answer, Foresight, Outlook
 from tablee.driver.reviewing import Forecast, Mistake, Review, review
 from tablee.driver.undo import Done
 
 __all__ = [
+    "Answer",
     "Done",
     "Driver",
     "Entry",

@@ -19,6 +19,7 @@ from tablee.core import (
 )
 from tablee.core.frames import S
 from tablee.core.match import new_header
+from tablee.driver.planning import next_question
 from tablee.driver.questions import QuestionNames
 from tablee.driver.settling import kind_of_move, openly_forced, shows_hidden
 from tablee.driver.undo import NO_PHASE, Done, taken_back, taken_back_together
@@ -166,6 +167,16 @@ class Driver(Generic[S]):
         It stays the same while other seats decide at the same time.
         """
         return self._names.name(seat) if self.match.state.asked(seat) is not None else None
+
+    def ahead_name(self, seat: Seat) -> str | None:
+        """What the question is called that `seat` may prepare its answer to; `None`: there is none.
+
+        It is another one as soon as anybody has decided anything.
+        """
+        state = self.match.state
+        if state.asked(seat) is not None or next_question(state, seat) is None:
+            return None
+        return self._names.name(seat)
 
     @property
     def steps(self) -> int:

@@ -6,6 +6,7 @@ from tablee.core import Seat
 from tablee.core.guide import Guide, Remark
 from tablee.driver.driver import Driver
 from tablee.driver.settling import kind_of_move
+from tablee.driver.undo import CHOSEN
 
 
 class Said(NamedTuple):
@@ -43,7 +44,7 @@ def _questions(driver: Driver[Any], seat: Seat) -> list[tuple[int, str]]:
     found = [
         (move, done.kind)
         for move, done in enumerate(driver.done)
-        if done.seat == seat and done.how == "human" and done.kind
+        if done.seat == seat and done.how in CHOSEN and done.kind
     ]
     if kind := kind_of_move(driver.match.state, seat):
         found.append((len(driver.done), kind))

@@ -33,6 +33,16 @@ class Foresight(NamedTuple):
     is_last: bool
 
 
+class Answer(NamedTuple):
+    """One answer as it is shown to the seat that may give it."""
+
+    action: Action
+    says: Sentence
+    #: What it touches on a board.
+    targets: tuple[str, ...]
+    does: Foresight
+
+
 class Outlook(Generic[S]):
     """One seat's question in the worlds that the seat can imagine.
 
@@ -83,6 +93,19 @@ class Outlook(Generic[S]):
             assert isinstance(asked, Decision), "the seat is asked nothing"
             self._question = asked
         return self._question
+
+    def read(self, text: str) -> Action:
+        """The answer that `text` writes; raises why it is none."""
+        action = self._game.parse(text)
+        if not self.question.possible(self.state, action):
+            raise self.question.why_not(self.state, action)
+        return action
+
+    def shown(self, action: Action) -> Answer:
+        """A legal answer as it is shown to the seat."""
+        says = self._game.describe(self.state, self._seat, action)
+        touched = self._game.targets(self.state, self._seat, action)
+        return Answer(action, says, touched, self.foresee(action))
 
     def view(self) -> Struct | None:
         """What the seat would see; `None` where that cannot be known."""

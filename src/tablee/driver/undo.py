@@ -7,13 +7,16 @@ from tablee.core import Seat
 
 #: No several seats decide at the same time.
 NO_PHASE = -1
+#: How moves come about that people have chosen themselves.
+CHOSEN = ("human", "prepared")
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
     """A move that was made.
 
-    `how`: `human`, `bot`, `forced` (the only legal one), `habit` (a standing order) or `chance`.
+    `how`: `human`, `prepared` (chosen before it was asked), `bot`, `forced` (the only legal one),
+    `habit` (a standing order) or `chance`.
     """
 
     seat: Seat
@@ -53,7 +56,7 @@ def taken_back(done: Sequence[Done], seat: Seat, phase: int) -> list[int] | None
         if others_went_on and move.phase != phase:
             return None
         gone.insert(0, index)
-        if move.how == "human":
+        if move.how in CHOSEN:
             return gone
     return None
 
@@ -68,7 +71,7 @@ def taken_back_together(done: Sequence[Done], seat: Seat) -> int | None:
         move = done[index]
         if move.seat < 0 or move.reveals or (move.shows and move.seat != seat):
             return None
-        if move.seat == seat and move.how == "human":
+        if move.seat == seat and move.how in CHOSEN:
             return index
     return None
 
@@ -79,6 +82,6 @@ def last_choice(done: Sequence[Done], people: Collection[Seat]) -> int | None:
     For people who sit at one screen against bots and hide nothing from each other.
     """
     for index in range(len(done) - 1, -1, -1):
-        if done[index].seat in people and done[index].how == "human":
+        if done[index].seat in people and done[index].how in CHOSEN:
             return index
     return None

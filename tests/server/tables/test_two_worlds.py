@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tablee.core import CHANCE
-from tablee.driver import Driver
+from tablee.driver import Driver, Outlook
 from tablee.server.bots.workers import BotRequest, Thought, run_bot
 from tablee.server.services import Services
 from tablee.server.tables.table import Table
@@ -163,7 +163,32 @@ def _questions(table: Table, seat: int) -> list[dict[str, Any]]:
         if done.question and done.question != course.undo_name(seat)
     ]
     asked.append({"type": "chat", "text": "hello"})
+    asked += _plans(table, seat)
     return [{**message, "ref": number} for number, message in enumerate(asked)]
+
+
+def _plans(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What may be prepared is asked for, prepared and withdrawn; the last move stays prepared."""
+    assert table.course is not None
+    match, question = table.course.match, table.course.ahead_name(seat)
+    if question is None:
+        nothing = {"type": "prepare", "a": match.game.vocabulary.fixed()[0].text}
+        return [{**nothing, "question": "none"}, {"type": "withdraw"}]
+    asked: list[dict[str, Any]] = [{"type": "foresee", "question": question}]
+    outlook = Outlook.ahead_of(match, seat, Random(4))
+    assert outlook is not None
+    legal = outlook.state.legal(seat)
+    for action in legal[:: 1 + len(legal) // 3]:
+        then: list[str] = []
+        following = outlook.after(action)
+        while following is not None:
+            first = following.state.legal(seat)[0]
+            then.append(first.text)
+            following = following.after(first)
+        move = {"a": action.text, "then": then, "question": question}
+        asked += [{"type": kind, **move} for kind in ("foresee", "prepare")]
+        asked.append({"type": "withdraw"})
+    return asked[:-1]
 
 
 @pytest.mark.parametrize("series", SERIES)

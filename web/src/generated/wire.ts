@@ -1,6 +1,17 @@
 /** Written by scripts/typescript.py; `make types` writes it anew. */
 
-export type Asked = Play | Foresee | Undo | AskUndo | AnswerUndo | Hint | Why | Say | Ping;
+export type Asked =
+  | Play
+  | Foresee
+  | Prepare
+  | Withdraw
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Hint
+  | Why
+  | Say
+  | Ping;
 
 export type Message =
   | TableMessage
@@ -48,13 +59,32 @@ export interface Play {
   then?: string[];
 }
 
-/** What would come of this action, and of those that complete the move? Nothing is played. */
+/**
+ * What would come of this action, and of those that complete the move? Nothing is played.
+ *
+ * Without an action: what is the question that I may prepare my answer to?
+ */
 export interface Foresee {
   type: 'foresee';
+  ref?: number | null;
+  a?: string | null;
+  question: string;
+  then?: string[];
+}
+
+/** A whole move, to be played once I am asked that question if nothing has changed by then. */
+export interface Prepare {
+  type: 'prepare';
   ref?: number | null;
   a: string;
   question: string;
   then?: string[];
+}
+
+/** What I have prepared is not played; or I have read why. */
+export interface Withdraw {
+  type: 'withdraw';
+  ref?: number | null;
 }
 
 /** Take my answer to that question back, which is my last one. */
@@ -289,6 +319,8 @@ export interface Told {
   args: Record<string, Argument>;
   /** Whether this seat's own standing orders made it happen. */
   habit?: boolean;
+  /** Whether this seat had prepared the move that made it happen. */
+  prepared?: boolean;
 }
 
 /** What the guide of a first game says. */
@@ -306,6 +338,13 @@ export interface UndoRequestInfo {
   agreed: number[];
   /** Who would rather play on. */
   declined: number | null;
+}
+
+/** A move that the reader has prepared; or that was not played, and why. */
+export interface PreparedInfo {
+  /** Its answers one after another, as they were shown. */
+  moves: Choice[];
+  dropped?: Worded;
 }
 
 /** Everything that a reader may see of a table. A browser holds it and gets the differences. */
@@ -337,6 +376,10 @@ export interface Document {
   /** The name of the question to which the reader may ask the others to go back. */
   undo_together?: string | null;
   undo_request?: UndoRequestInfo | null;
+  /** The name of what the reader, who is not asked now, may prepare an answer to. */
+  ahead?: string | null;
+  /** The reader's own; nobody else is told of it. */
+  prepared?: PreparedInfo | null;
 }
 
 /** A move that a bot likes, what it expects of it and what it is for. */

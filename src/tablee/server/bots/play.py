@@ -70,10 +70,13 @@ class BotPlay:
                 continue  # another process was faster
 
     async def _follow_orders(self, table: Table, seat: Seat, question: str) -> None:
-        """Standing orders answer as late as a quick person would, never alike."""
+        """Standing orders and what was prepared answer as late as a quick person, never alike."""
         await asyncio.sleep(self._delay * uniform(1.0, SLOWEST))
         try:
             await table.play_ordered(seat, question)
+        except TableeError:
+            log.exception("what was prepared at table %s is not possible", table.id)
+            await table.forget_plan(seat)
         except ApiError:
             return  # another process was faster
 
@@ -93,7 +96,10 @@ class BotPlay:
 
 
 def _asked(table: Table) -> tuple[Seat, str | None] | None:
-    """The first seat that a bot answers for, with the bot; then one that orders answer for."""
+    """The first seat that a bot answers for, with the bot; then one that orders answer for.
+
+    Or what its player has prepared.
+    """
     if table.course is None or table.row.status != "playing":
         return None
     for seat in table.course.match.seats_to_act:
@@ -101,6 +107,6 @@ def _asked(table: Table) -> tuple[Seat, str | None] | None:
         if name is not None:
             return seat, name
     for seat in table.course.match.seats_to_act:
-        if table.ordered(seat) is not None:
+        if table.ordered(seat) is not None or table.due(seat):
             return seat, None
     return None

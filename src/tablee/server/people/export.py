@@ -26,7 +26,7 @@ from tablee.server.storage.schema import (
 from tablee.server.wire.bodies import iso
 
 #: What bots and chance did in his seat is not his; it may even be hidden from him.
-OWN_MOVES = ("human", "habit", "forced")
+OWN_MOVES = ("human", "prepared", "habit", "forced")
 
 
 def everything_of(connection: Connection, user: User) -> dict[str, object]:
@@ -75,7 +75,7 @@ def everything_of(connection: Connection, user: User) -> dict[str, object]:
             .order_by(tournaments.c.created)
         ),
         "seats": told(
-            rows(seats, "table_id", "seat", "kind", "name", "lost", "habits").where(
+            rows(seats, "table_id", "seat", "kind", "name", "lost", "habits", "prepared").where(
                 seats.c.user_id == user.id
             )
         ),

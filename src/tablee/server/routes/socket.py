@@ -170,6 +170,8 @@ def _hint_move(move: BotMove, text: Worded) -> HintMove:
 Act: TypeAlias = (
     messages.Play
     | messages.Foresee
+    | messages.Prepare
+    | messages.Withdraw
     | messages.Undo
     | messages.AskUndo
     | messages.AnswerUndo
@@ -258,6 +260,13 @@ class _TableSocket:
             listener.ref = asked.ref
             moves = [asked.a, *asked.then]
             await table.play(self._user.id, moves, asked.question, listener)
+        elif isinstance(asked, messages.Prepare):
+            listener.ref = asked.ref
+            moves = [asked.a, *asked.then]
+            await table.prepare(self._user.id, moves, asked.question, listener)
+        elif isinstance(asked, messages.Withdraw):
+            listener.ref = asked.ref
+            await table.withdraw(self._user.id, listener)
         elif isinstance(asked, messages.Undo):
             listener.ref = asked.ref
             await table.undo(self._user.id, asked.question, listener)
@@ -333,7 +342,7 @@ class _TableSocket:
 
     async def _foresee(self, asked: messages.Foresee) -> None:
         async with self._table.open():
-            moves = [asked.a, *asked.then]
+            moves = [asked.a, *asked.then] if asked.a is not None else asked.then
             foreseen = self._table.foreseen(self._seat(), moves, asked.question)
         foreseen.ref = asked.ref
         self._listener.send(foreseen)

@@ -281,6 +281,7 @@ def forget_user(connection: Connection, user_id: str, now: float) -> None:
     drop_resets(connection, user_id)
     kept = update(seats).where(seats.c.user_id == user_id, seats.c.kind == "open")
     connection.execute(kept.values(user_id=None, name=None))
+    connection.execute(update(seats).where(seats.c.user_id == user_id).values(prepared=None))
     gone: dict[str, object] = {
         "password": None,
         "email": None,

@@ -61,6 +61,7 @@ class SeatRow:
     bot: str | None
     lost: bool
     habits: dict[str, Any] = field(default_factory=dict)
+    prepared: dict[str, Any] | None = None
 
 
 @dataclass

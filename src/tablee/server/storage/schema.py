@@ -119,6 +119,8 @@ seats = Table(
     Column("lost", Boolean, nullable=False),
     #: The standing orders of its player; what is left out is as by default.
     Column("habits", JSON, nullable=False, server_default=text("'{}'")),
+    #: The move that its player has prepared, or why it is not played; none mostly.
+    Column("prepared", JSON),
 )
 
 moves = Table(
@@ -129,7 +131,8 @@ moves = Table(
     Column("version", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    #: `human`, `bot`, `forced` (the only legal action), `habit` (a standing order) or `chance`.
+    #: `human`, `prepared` (before it was asked), `bot`, `forced` (the only legal action), `habit`
+    #: (a standing order) or `chance`.
     Column("how", String(10), nullable=False),
     Column("at", Double, nullable=False),
 )

@@ -69,10 +69,10 @@ class Course(Driver[Any]):
             for index, (seat, action) in enumerate(self.match.moves[first:], first)
         ]
 
-    def habit_behind(self, heard: Heard) -> Seat | None:
-        """The seat whose standing orders made the move that caused it; `None` if none did."""
+    def made_for(self, seat: Seat | None, heard: Heard) -> str:
+        """How the move that caused it came about, if it is the seat's own; else empty."""
         # What is heard at the set-up may come before any move.
         for move in self.done[heard.move : heard.move + 1]:
-            if move.how == "habit":
-                return move.seat
-        return None
+            if move.seat == seat:
+                return move.how
+        return ""

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablee.core import Action, Seat
-from tablee.driver import Foresight, Heard, Outlook
+from tablee.core import Seat
+from tablee.driver import Answer, Foresight, Heard, Outlook
 from tablee.server.tables.course import Course
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.json_patch import diff
@@ -36,6 +36,7 @@ class SeatView(NamedTuple):
     question: str | None = None
     undo: str | None = None
     undo_together: str | None = None
+    ahead: str | None = None
 
 
 class _Question(NamedTuple):
@@ -54,6 +55,8 @@ class SeatViews:
 
     def __init__(self, course: Course) -> None:
         self.course = course
+        #: The position as it was when it was last looked at: going back makes it another one.
+        self._seen_at = course.match.state, len(course.done)
         self._views: dict[Seat | None, SeatView] = {}
         self._outlooks: dict[Seat, Outlook[Any]] = {}
         self._shared: Struct | None = None
@@ -62,7 +65,11 @@ class SeatViews:
         self._tellings: tuple[list[Heard], dict[int, Told]] = course.heard, {}
 
     def changed(self) -> None:
-        """What is seen is made anew."""
+        """What is seen is made anew, where the game has gone on."""
+        state, moves = self._seen_at
+        if state is self.course.match.state and moves == len(self.course.done):
+            return
+        self._seen_at = self.course.match.state, len(self.course.done)
         self._views.clear()
         self._outlooks.clear()
         self._shared = None
@@ -80,7 +87,8 @@ class SeatViews:
             if seat is None:
                 return SeatView(self.view(seat), prompt)
             undo, together = course.undo_names(seat)
-            return SeatView(self.view(seat), prompt, undo=undo, undo_together=together)
+            ahead = course.ahead_name(seat)
+            return SeatView(self.view(seat), prompt, undo=undo, undo_together=together, ahead=ahead)
         asked = self._ask(seat, self.outlook(seat))
         question = course.question_name(seat)
         undo, together = course.undo_names(seat)
@@ -107,36 +115,39 @@ class SeatViews:
         return _Question(worded(game.question(state, seat)), question.rule, actions)
 
     def outlook(self, seat: Seat) -> Outlook[Any]:
-        """What `seat` is asked, to be seen ahead of."""
+        """What `seat` is asked, or what it may prepare its answer to, to be seen ahead of."""
         if seat not in self._outlooks:
-            self._outlooks[seat] = Outlook.of(self.course.match, seat, _LUCK)
+            match = self.course.match
+            if match.state.asked(seat) is not None:
+                self._outlooks[seat] = Outlook.of(match, seat, _LUCK)
+            elif (ahead := Outlook.ahead_of(match, seat, _LUCK)) is not None:
+                self._outlooks[seat] = ahead
+            else:
+                raise ApiError("conflict", "error-moved-on")
         return self._outlooks[seat]
 
     def foreseen(self, seat: Seat, moves: Sequence[str]) -> ForeseenMessage:
-        """What would come of these answers; raises what the rules say of one that is none."""
+        """What would come of these answers; raises what the rules say of one that is none.
+
+        Of no answer at all: the question itself. Whoever is not asked is told of what comes next.
+        """
         before = self.view(seat)
         outlook = self.outlook(seat)
         for text in moves[:-1]:
-            following = outlook.after(self._legal(seat, outlook, text))
+            following = outlook.after(outlook.read(text))
             if following is None:
                 raise ApiError("conflict", "error-moved-on")
             outlook = following
-        last = self._legal(seat, outlook, moves[-1])
-        view, following = outlook.seen_after(last), outlook.after(last)
+        if not moves:
+            view, following = outlook.view(), outlook
+        else:
+            last = outlook.read(moves[-1])
+            view, following = outlook.seen_after(last), outlook.after(last)
         patch = [] if view is None else diff(before, view)
         if following is None:
             return ForeseenMessage(patch, None, "", [])
         asked = self._ask(seat, following)
         return ForeseenMessage(patch, asked.prompt, asked.rule, asked.actions)
-
-    def _legal(self, seat: Seat, outlook: Outlook[Any], text: str) -> Action:
-        """The answer that `text` writes; raises why it is none."""
-        action = self.course.game.parse(text)
-        question = outlook.state.asked(seat)
-        assert question is not None
-        if not question.possible(outlook.state, action):
-            raise question.why_not(outlook.state, action)
-        return action
 
     def view(self, seat: Seat | None) -> Struct:
         """The game's own view."""
@@ -169,6 +180,12 @@ class SeatViews:
         return _as_heard_by(seat, tellings[index], self.course, heard[index])
 
 
+def choice(answer: Answer) -> Choice:
+    """An answer as it travels."""
+    text = worded(answer.says)
+    return Choice(answer.action.text, text, answer.targets, consequences(answer.does))
+
+
 def consequences(foresight: Foresight) -> Consequences:
     """What an answer would do, as it travels."""
     warning = foresight.warning
@@ -196,6 +213,8 @@ def _told(course: Course, heard: Heard, step: int) -> Told:
 
 
 def _as_heard_by(seat: Seat | None, told: Told, course: Course, heard: Heard) -> Told:
-    """What orders others gave is theirs to know."""
-    is_mine = seat is not None and course.habit_behind(heard) == seat
-    return replace(told, habit=True) if is_mine else told
+    """What orders others gave, and what they had prepared, is theirs to know."""
+    how = course.made_for(seat, heard)
+    if how not in ("habit", "prepared"):
+        return told
+    return replace(told, habit=how == "habit", prepared=how == "prepared")

@@ -45,6 +45,7 @@ def give_to_bot(row: SeatRow, bot: str) -> None:
     row.kind = "bot"
     row.bot = bot
     row.lost = True
+    row.prepared = None
 
 
 def make_free(row: SeatRow) -> None:

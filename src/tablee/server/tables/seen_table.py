@@ -15,6 +15,7 @@ from tablee.server.storage.records import SeatRow, TableRow
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course
 from tablee.server.tables.guided import guide_info
+from tablee.server.tables.planning import prepared_info
 from tablee.server.tables.seat_view import SeatView, SeatViews
 from tablee.server.tables.seating import is_invited, seat_of
 from tablee.server.tables.summaries import glance, outcome_of, seats_seen, seen_by, summary
@@ -133,13 +134,15 @@ class SeenTable:
             guide=None if course is None or is_closed else guide_info(self.row, course, seat),
             undo_together=seen.undo_together,
             undo_request=request.info() if request is not None else None,
+            ahead=seen.ahead,
+            prepared=None if seat is None or is_closed else prepared_info(self.seats[seat]),
         )
 
     def foreseen(self, seat: Seat, moves: Sequence[str], question: str) -> ForeseenMessage:
-        """What would come of these answers to a question of that seat."""
+        """What would come of these answers to a question of that seat, or to its next one."""
         if self.course is None or self._views is None:
             raise ApiError("conflict", "error-not-playing")
-        if self.course.question_name(seat) != question:
+        if question not in (self.course.question_name(seat), self._views.of(seat).ahead):
             raise ApiError("conflict", "error-moved-on")
         return self._views.foreseen(seat, moves)
 

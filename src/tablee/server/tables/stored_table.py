@@ -23,6 +23,7 @@ from tablee.server.tables.awaiting import awaited_at, is_turn_by_turn, mover_of
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.course import Course, OtherRules
 from tablee.server.tables.expiry import expires_at
+from tablee.server.tables.planning import due_answers, review
 from tablee.server.tables.seating import bot_at, humans
 from tablee.server.tables.seen_table import SeenTable
 from tablee.server.tables.undo_requests import forget_if_vain
@@ -51,6 +52,8 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     #: Whose move it is, if everybody may know.
     mover: Seat | None = None
+    #: Whether it is its player's alone: the game does not go on, and nobody else learns of it.
+    is_quiet: bool = False
     #: Whether it may be done, looked up in the transaction that does it; raises `ApiError`.
     check: Callable[[Connection], None] | None = None
 
@@ -140,7 +143,7 @@ class StoredTable(SeenTable):
         """What is done inside is stored at its end, or the table in memory is forgotten."""
         return _StoredOrForgotten(self)
 
-    def _complete(self, seat: Seat, moves: Sequence[str]) -> None:
+    def _complete(self, seat: Seat, moves: Sequence[str], how: str = "human") -> None:
         """The seat answers the questions that complete its move; raises what is refused."""
         course = self.course
         assert course is not None
@@ -148,7 +151,7 @@ class StoredTable(SeenTable):
             self._settle()
             if not continues_move(course.match.state, seat):
                 raise ApiError("conflict", "error-moved-on")
-            course.decide(seat, text, "human")
+            course.decide(seat, text, how)
 
     def _decide(self, seat: Seat, text: str, how: str) -> None:
         """The seat has answered; what the rules refuse has changed nothing."""
@@ -188,6 +191,11 @@ class StoredTable(SeenTable):
         action = course.ordered(seat, in_force(course.game, self.seats[seat].habits))
         return None if action is None else action.text
 
+    def due(self, seat: Seat) -> list[str]:
+        """What a person has prepared for the question that is asked now; mostly nothing."""
+        row = self.seats[seat]
+        return due_answers(row, self.course) if row.prepared and self.course else []
+
     def start(self) -> list[records.MoveRow]:
         """A new table that may be full already: its first moves, its row up to date."""
         self._loaded_generation = self._generation
@@ -216,12 +224,25 @@ class StoredTable(SeenTable):
         self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
         wakes = [deadline for deadline, _ in self.clock.deadlines()]
-        if any(bot_at(self.seats, s) is not None or self.ordered(s) for s in row.waiting):
+        if any(self._is_answered(s) for s in row.waiting):
             wakes.append(now + BOT_OVERDUE)
         row.wake = min(wakes, default=None)
         if state.over:
             row.status, row.wake = "over", None
         row.expires = expires_at(row, self.seats)
+
+    def _is_answered(self, seat: Seat) -> bool:
+        """Whether the server has to answer for a seat that is asked."""
+        is_bot = bot_at(self.seats, seat) is not None
+        return is_bot or self.ordered(seat) is not None or bool(self.due(seat))
+
+    def _review_plans(self, change: Change) -> None:
+        """What was prepared and would not do any more what was shown is dropped."""
+        for row in self.seats:
+            if row.prepared is None or self.course is None:
+                continue
+            if review(row, self.course, change.kept, is_undo=bool(change.undid)):
+                change.seats.append(row)
 
     def _tell_outcome(self, outcome: OutcomeInfo) -> None:
         """The row says how everyone comes off; mostly it does already."""
@@ -244,8 +265,10 @@ class StoredTable(SeenTable):
         with self._stored_or_forgotten():
             now = time.time()
             self.row.version = change.base_version + 1
-            change.mover = mover_of(self.row, change.decided)
-            self._update_row(change, now)
+            if not change.is_quiet:
+                change.mover = mover_of(self.row, change.decided)
+                self._review_plans(change)
+                self._update_row(change, now)
             is_stored = await self._store.write(self._job(change, now))
             if not is_stored:
                 await self._load()

@@ -9,6 +9,7 @@ from tablee.server.storage import records
 from tablee.server.storage.moderation import kept_apart
 from tablee.server.tables.course import Course
 from tablee.server.tables.expiry import PLAYING
+from tablee.server.tables.planning import Plan, new_plan, set_plan
 from tablee.server.tables.seating import (
     SUBSTITUTE,
     bot_at,
@@ -153,6 +154,42 @@ class Table(WaitingTable):
                 await self._commit(change)
             return habits
 
+    async def prepare(
+        self, user_id: str, moves: Sequence[str], question: str, sender: object = None
+    ) -> None:
+        """The user's seat will make this move once it is asked that, if nothing changes by then.
+
+        Raises `ApiError` or what the rules say; then nothing was prepared.
+        """
+        async with self.open():
+            await self._again_if_overtaken(lambda: self._prepare(user_id, moves, question, sender))
+
+    async def _prepare(
+        self, user_id: str, moves: Sequence[str], question: str, sender: object
+    ) -> None:
+        seat, course = self._acting(user_id)
+        if course.ahead_name(seat) != question:
+            raise ApiError("conflict", "error-moved-on")
+        await self._set_plan(seat, new_plan(course, seat, moves), sender)
+
+    async def withdraw(self, user_id: str, sender: object = None) -> None:
+        """The user's seat has prepared nothing, or has read why it was not played."""
+        async with self.open():
+            await self._again_if_overtaken(lambda: self._withdraw(user_id, sender))
+
+    async def _withdraw(self, user_id: str, sender: object) -> None:
+        seat, _ = self._acting(user_id)
+        await self._set_plan(seat, None, sender)
+
+    async def _set_plan(self, seat: Seat, plan: Plan | None, sender: object) -> None:
+        """It is stored and told to its player: to others nothing has happened."""
+        change = self._change()
+        change.is_quiet = True
+        with self._stored_or_forgotten():
+            set_plan(self.seats[seat], plan)
+            change.seats = [self.seats[seat]]
+            await self._commit(change, sender)
+
     async def resign(self, user_id: str) -> None:
         """A bot plays on for the user, who has lost."""
         async with self.open():
@@ -194,23 +231,31 @@ class Table(WaitingTable):
             return True
 
     async def play_ordered(self, seat: Seat, question: str) -> bool:
-        """Standing orders answer a question; False if that is not asked any more.
+        """Standing orders answer a question, or what was prepared does; False if neither can.
 
-        A change of its own, as a person's answer is: nobody else learns who has which orders.
+        A change of its own, as a person's answer is: nobody else learns who has which orders, or
+        who had prepared what.
         """
         async with self.open():
             course = self.course
             text = self.ordered(seat)
-            if course is None or text is None or self.row.status != "playing":
+            moves, how = ([text], "habit") if text is not None else (self.due(seat), "prepared")
+            if course is None or not moves or self.row.status != "playing":
                 return False
             if course.question_name(seat) != question:
                 return False
             change = self._change({seat})
-            self._decide(seat, text, "habit")
+            self._decide(seat, moves[0], how)
             with self._stored_or_forgotten():
+                self._complete(seat, moves[1:], how)
                 self._settle()
                 await self._commit(change)
             return True
+
+    async def forget_plan(self, seat: Seat) -> None:
+        """What the seat has prepared cannot be played."""
+        async with self.open():
+            await self._set_plan(seat, None, None)
 
     async def check_clock(self) -> None:
         """Bots take over the seats that are out of time."""

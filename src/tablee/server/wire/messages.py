@@ -70,11 +70,26 @@ class Play(Request, tag="play", kw_only=True):
 
 
 class Foresee(Request, tag="foresee", kw_only=True):
-    """What would come of this action, and of those that complete the move? Nothing is played."""
+    """What would come of this action, and of those that complete the move? Nothing is played.
+
+    Without an action: what is the question that I may prepare my answer to?
+    """
+
+    a: Notation | None = None
+    question: QuestionName
+    then: Annotated[list[Notation], Meta(max_length=LONGEST_MOVE)] = []
+
+
+class Prepare(Request, tag="prepare", kw_only=True):
+    """A whole move, to be played once I am asked that question if nothing has changed by then."""
 
     a: Notation
     question: QuestionName
     then: Annotated[list[Notation], Meta(max_length=LONGEST_MOVE)] = []
+
+
+class Withdraw(Request, tag="withdraw"):
+    """What I have prepared is not played; or I have read why."""
 
 
 class Undo(Request, tag="undo", kw_only=True):
@@ -120,7 +135,9 @@ class Ping(Request, tag="ping"):
     """Are you there?"""
 
 
-Asked: TypeAlias = Play | Foresee | Undo | AskUndo | AnswerUndo | Hint | Why | Say | Ping
+Asked: TypeAlias = (
+    Play | Foresee | Prepare | Withdraw | Undo | AskUndo | AnswerUndo | Hint | Why | Say | Ping
+)
 ASKED: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
@@ -281,6 +298,8 @@ class Told(Struct, omit_defaults=True):
     args: dict[str, Argument]
     #: Whether this seat's own standing orders made it happen.
     habit: bool = False
+    #: Whether this seat had prepared the move that made it happen.
+    prepared: bool = False
 
 
 class GuideInfo(Struct, omit_defaults=True):
@@ -300,6 +319,14 @@ class UndoRequestInfo(Struct):
     agreed: list[int]
     #: Who would rather play on.
     declined: int | None
+
+
+class PreparedInfo(Struct, omit_defaults=True):
+    """A move that the reader has prepared; or that was not played, and why."""
+
+    #: Its answers one after another, as they were shown.
+    moves: list[Choice]
+    dropped: Worded | None = None
 
 
 class Document(Struct):
@@ -332,6 +359,10 @@ class Document(Struct):
     #: The name of the question to which the reader may ask the others to go back.
     undo_together: str | None = None
     undo_request: UndoRequestInfo | None = None
+    #: The name of what the reader, who is not asked now, may prepare an answer to.
+    ahead: str | None = None
+    #: The reader's own; nobody else is told of it.
+    prepared: PreparedInfo | None = None
 
 
 class TableMessage(Struct, tag_field="type", tag="table", omit_defaults=True):
