@@ -1,4 +1,4 @@
-/** The keyboard: digits pick, y says yes, u goes back, a and b go to the answers and to the board. */
+/** The keyboard: digits pick, y says yes, u goes back, a and b go to the answers and to the board, p plans ahead. */
 
 export interface Keys {
   digit: (digit: number) => void;
@@ -11,6 +11,7 @@ export interface Keys {
   escape: () => void;
   board: () => void;
   answers: () => void;
+  plan: () => void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -30,6 +31,7 @@ export function listen(keys: Keys): (event: KeyboardEvent) => void {
     '/': keys.filter,
     a: keys.answers,
     b: keys.board,
+    p: keys.plan,
     Escape: keys.escape,
   };
   return (event) => {

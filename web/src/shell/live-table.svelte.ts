@@ -16,6 +16,7 @@ import type {
   WhyMessage,
 } from '../lib/types';
 import { Move, type Asking } from './choosing/move.svelte';
+import { Plan } from './choosing/plan.svelte';
 import type { TargetState } from './choosing/narrowing';
 
 export interface ScoreStep {
@@ -53,17 +54,23 @@ export class LiveTable {
 
   // What does not change in a new document stays the same object, and whoever draws it rests.
   base = $derived.by((): Asking => {
+    if (this.plan.asking) return this.plan.asking;
     const { view = null, prompt = null, rule = '', actions = [] } = this.document ?? {};
     return { view, prompt, rule, actions };
   });
   events = $derived(this.document?.events ?? []);
-  question = $derived(this.document?.question ?? null);
+  /** What is answered here: what I am asked, or what I plan to answer. */
+  question = $derived.by(() => this.document?.question ?? this.plan.name);
   you = $derived(this.document?.table.you ?? null);
+  plan = new Plan(this);
   /** As the table would look and what would be asked, with what is answered but not played yet. */
   move = new Move(this);
   view = $derived(this.move.asking.view);
   actions = $derived(this.move.actions);
+  /** Whether there is something to answer, now or ahead of its time. */
   asked = $derived(this.question !== null && this.base.actions.length > 0);
+  planning = $derived(this.plan.asking !== null);
+  onTurn = $derived(this.asked && !this.planning);
   last = $derived.by(() => {
     const newest = this.events.at(-1)?.step;
     return this.events.filter((event) => event.step === newest);
@@ -118,7 +125,10 @@ export class LiveTable {
     if (moved) void tick().then(() => this.mover?.after());
     // What was refused then says nothing of the table as it is now.
     if (document.step !== before?.step) this.refusal = null;
-    if (document.question !== before?.question) this.forgetChoice();
+    if (document.question !== before?.question) {
+      this.plan.end();
+      this.forgetChoice();
+    } else if (this.planning) void this.plan.follow();
     else if (moved || document.actions !== before?.actions) void this.move.renew();
   }
 
@@ -138,6 +148,18 @@ export class LiveTable {
     this.hinting = false;
   }
 
+  turnTo(change: () => void): void {
+    this.redraw(() => {
+      change();
+      this.forgetChoice();
+    });
+  }
+
+  renew(change: () => void): void {
+    this.redraw(change);
+    void this.move.renew();
+  }
+
   // Pointing
 
   /** Point at a thing; nothing comes of pointing at what has no state. */
@@ -148,7 +170,7 @@ export class LiveTable {
 
   /** Why a thing cannot be used now; nothing where nobody is told. */
   async why(target: string): Promise<Explanation | null> {
-    if (this.you === null) return null;
+    if (this.you === null || this.planning) return null;
     try {
       const message = await this.socket.ask({ type: 'why', target });
       return message.type === 'why' ? message : null;
@@ -161,13 +183,16 @@ export class LiveTable {
   /** One step back in the move that is being made. */
   back(): boolean {
     this.refusal = null;
-    return this.move.back();
+    if (this.move.back()) return true;
+    const { planning } = this;
+    this.plan.end();
+    return planning;
   }
 
   // What a move needs of its table
 
   get confirm(): Confirm {
-    return this.settings.confirm;
+    return this.planning ? 'never' : this.settings.confirm; // what is prepared can be withdrawn
   }
 
   async foresee([first, ...then]: LegalAction[]): Promise<ForeseenMessage | null> {
@@ -183,7 +208,7 @@ export class LiveTable {
     }
   }
 
-  seen = (message: ForeseenMessage): unknown => patched(this.base.view, message.view);
+  seen = (message: ForeseenMessage): unknown => patched(this.document?.view, message.view);
 
   redraw(change: () => void): void {
     this.mover?.before();
@@ -195,7 +220,10 @@ export class LiveTable {
     const { question } = this;
     if (question === null || this.busy || !first) return;
     const rest = then.length ? { then: then.map(({ a }) => a) } : {};
-    if (await this.ask({ type: 'play', a: first.a, ...rest, question })) this.acted = this.document?.step ?? null;
+    if (this.planning) {
+      if (await this.ask({ type: 'prepare', a: first.a, ...rest, question })) this.plan.end();
+      else this.move.cancel();
+    } else if (await this.ask({ type: 'play', a: first.a, ...rest, question })) this.acted = this.document?.step ?? null;
     else this.move.cancel();
   }
 
@@ -224,7 +252,7 @@ export class LiveTable {
   async askHint(): Promise<void> {
     const { question } = this;
     if (this.hint) this.hint = null;
-    else if (this.asked && !this.hinting) {
+    else if (this.onTurn && !this.hinting) {
       this.hinting = true;
       const message = await this.ask({ type: 'hint' });
       // Who has answered meanwhile needs no hint any more.
@@ -248,8 +276,8 @@ export class LiveTable {
   }
 
   /** The answer; nothing where the server has refused. */
-  private async ask(message: Parameters<TableSocket['ask']>[0]): Promise<ServerMessage | null> {
-    const acts = ['play', 'undo', 'ask_undo', 'answer_undo'].includes(message.type);
+  async ask(message: Parameters<TableSocket['ask']>[0]): Promise<ServerMessage | null> {
+    const acts = ['play', 'prepare', 'withdraw', 'undo', 'ask_undo', 'answer_undo'].includes(message.type);
     if (acts) this.busy = true;
     try {
       return await this.socket.ask(message);

@@ -83,6 +83,8 @@ export function documentWith(
     habits: null,
     events: [{ step: 3, id: 'event-Taken', args: {} }],
     guide: null,
+    ahead: null,
+    prepared: null,
     ...parts,
   };
 }

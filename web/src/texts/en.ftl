@@ -299,6 +299,18 @@ score-curves = Score curves
 habits = Standing orders
 habits-help = What you set here is played for you at this table, even while you are away.
 by-habit = played by your standing orders
+
+plan-ahead = Plan ahead
+planning = Plan
+plan-nothing-yet = Nothing is played yet.
+plan-stop = Stop planning
+plan-prepared = Your prepared move
+plan-when = When it is your turn, if nothing changes:
+plan-change = Change
+plan-withdraw = Withdraw
+plan-due = Your prepared move is about to be played.
+plan-not = Don’t play it
+by-plan = prepared by you in advance
 resign = Resign
 resign-help = A bot takes your seat for good.
 resign-sure = Really resign
@@ -352,6 +364,7 @@ key-answers = go to the answers
 key-filter = all actions, to filter
 key-undo = one step back, then undo the last move
 key-hint = hint from the bot
+key-plan = plan ahead, while it is not your turn
 key-escape = one step back, close
 key-help = what the thing at hand is, else this help
 

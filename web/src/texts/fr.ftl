@@ -293,6 +293,18 @@ score-curves = Courbes de score
 habits = Consignes
 habits-help = Ce que vous réglez ici est joué pour vous à cette table, même en votre absence.
 by-habit = joué selon vos consignes
+
+plan-ahead = Préparer mon coup
+planning = Projet
+plan-nothing-yet = Rien n’est encore joué.
+plan-stop = Ne plus préparer
+plan-prepared = Votre coup préparé
+plan-when = À votre tour, si rien ne change :
+plan-change = Modifier
+plan-withdraw = Retirer
+plan-due = Votre coup préparé va être joué.
+plan-not = Ne pas le jouer
+by-plan = préparé par vous à l’avance
 resign = Abandonner
 resign-help = Un robot prend votre place pour de bon.
 resign-sure = Abandonner vraiment
@@ -346,6 +358,7 @@ key-answers = aller aux réponses
 key-filter = toutes les actions, à filtrer
 key-undo = un pas en arrière, puis annuler le dernier coup
 key-hint = conseil du robot
+key-plan = préparer un coup, quand ce n’est pas à vous
 key-escape = un pas en arrière, fermer
 key-help = ce qu’est la chose désignée, sinon cette aide
 
