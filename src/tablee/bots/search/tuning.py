@@ -38,20 +38,21 @@ ANY: Final = Tuning(60, 600, 6, 3.0, Policy(noise=0.5, horizon=6))
 
 #: By the game's id, with `solo` after it where one seat plays.
 TUNED: Final[dict[str, Tuning]] = {
-    # 1 of 2, 164 to 156 (40). With noise 3 of 4, 171 to 131 (60); to the end 3 of 3, 163 to 146
-    # (48), by chance lost 3 of 3 (200). Two good games differ by 60 points, of which chance tells
-    # as much.
+    # 9 of 10, 165 to 141 (40, 0.13 s); without plans to the end in the second chapter 4 of 6, 162
+    # to 151. With noise 3 of 4, 171 to 131 (60); to the end 3 of 3, 163 to 146 (48), by chance lost
+    # 3 of 3 (200). Two good games differ by 60 points, of which chance tells as much.
     "reworld": Tuning(80, 800, 5, 3.0, Policy(ways=4, horizon=4), told=Policy(answers=1)),
     # 13 of 14, 119 to 94 (45); 8 of 8, 110 to 90 (10, so without making plans better); with noise
     # 3 of 8, 93 to 102 (32, 8 moves far) and 5 of 8, 97 to 95 (32, 16 moves far)
     "gaia": Tuning(20, 200, 10, 100.0, Policy()),
     # against the normal Automa 5 of 5, 141 to 123 (40), and 4 of 6, 141 to 138 (120)
     "gaia solo": Tuning(40, 400, 10, 100.0, Policy()),
-    # 3 of 4, 27 to 18 (40, 0.08 s); with noise 4 of 4, 26 to 20 (40)
+    # 11 of 12, 27 to 17 (40, 0.08 s); with noise 4 of 4, 26 to 20 (40)
     "artemis": Tuning(80, 800, 6, 2.0, Policy(ways=10, horizon=4)),
     # with noise 28, 33, 34 points (80)
     "artemis solo": Tuning(60, 600, 8, 3.0, Policy(ways=10), worlds=4),
-    # 2 of 4, 24.5 to 23.5 (24, 3 worlds); with noise, 4 moves far, 3 of 4, 23.5 to 23.0 (60)
+    # 8 of 8, 23.0 to 21.4 (30, 0.2 s); 2 of 4, 24.5 to 23.5 (24); with noise, 4 moves far, 3 of 4,
+    # 23.5 to 23.0 (60)
     "reykholt": Tuning(60, 600, 6, 1.0, Policy(win=0.5), worlds=3),
     # not measured
     "reykholt solo": Tuning(60, 600, 6, 2.0, Policy(win=1.0), worlds=3),
