@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
+from tablee.server.storage.prepared import Prepared
 from tablee.server.storage.schema import awaited, tables
 
 
@@ -25,11 +26,26 @@ class Awaited:
     due: float | None = None
 
 
+#: Whoever is awaited at a table, but one who is asked that question; and he, unless he is.
+_FORGET_OTHERS = Prepared(
+    delete(awaited).where(
+        awaited.c.table_id == bindparam("table_id"),
+        or_(awaited.c.user_id != bindparam("user_id"), awaited.c.question != bindparam("question")),
+    )
+)
+_ADD_UNLESS_THERE = Prepared(insert(awaited).prefix_with("OR IGNORE", dialect="sqlite"))
+
+
 def set_awaited(connection: Connection, table_id: str, rows: Sequence[Awaited]) -> None:
     """These are awaited at the table, and nobody else.
 
     Of a question that was asked before, what is told stays told.
     """
+    if len(rows) == 1 and connection.dialect.name == "sqlite":
+        # As after most moves: two statements that are compiled once do for it.
+        _FORGET_OTHERS.run(connection, rows[0].__dict__)
+        _ADD_UNLESS_THERE.run(connection, rows[0].__dict__)
+        return
     here = awaited.c.table_id == table_id
     query = select(awaited.c.user_id, awaited.c.question).where(here)
     known = {str(user_id): str(question) for user_id, question in connection.execute(query)}

@@ -4,25 +4,25 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Update
+from sqlalchemy import Connection, Delete, Insert, Update
 from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
-    """An insert or update with values for all its parameters.
+    """An insert, update or delete with values for all its parameters.
 
     SQLAlchemy looks a statement up by its structure whenever it is executed, and makes a result
     that nobody reads; to hand the driver text and values takes a third of that time.
     """
 
-    def __init__(self, statement: Insert | Update) -> None:
+    def __init__(self, statement: Insert | Update | Delete) -> None:
         self._statement = statement
         self._text: str | None = None
         #: The parameters in their order, each with what makes a value one of the driver's.
         self._parameters: list[tuple[str, Callable[[Any], Any] | None]] = []
 
     def run(self, connection: Connection, values: Mapping[str, object]) -> int:
-        """How many rows were inserted or updated."""
+        """How many rows were inserted, updated or deleted."""
         if connection.dialect.name != "sqlite":
             return connection.execute(self._statement, dict(values)).rowcount
         text = self._text or self._compile(connection)
