@@ -147,7 +147,10 @@ class Plans:
             plan.ends.append(self.playouts.result(after, luck, None if plan.ends else plan.steps))
             self.draws += luck.draws
             tried = len(plan.ends)
-            if rival is not None and tried == part and sum(plan.ends) <= sum(rival[:tried]):
+            if rival is None or tried != part:
+                continue
+            # Sums as they are would be compared as integers by the compiled build.
+            if float(sum(plan.ends)) <= float(sum(rival[:tried])):
                 break
         return plan
 
