@@ -7,6 +7,7 @@ installed: after `make compiled` on the compiled one, with TABLEE_PURE=1 from th
 """
 
 import argparse
+import os
 import warnings
 from collections.abc import Iterator
 from random import Random
@@ -33,7 +34,9 @@ def main() -> None:
     wanted = parser.parse_args()
     warnings.simplefilter("ignore")
 
-    print(f"{'compiled' if build.is_compiled() else 'pure Python'}, steps a second of CPU time")
+    kind = "compiled" if build.is_compiled() else "pure Python"
+    busy = f"{os.getloadavg()[0]:.0f} busy on {os.cpu_count()} cores"
+    print(f"{kind}, steps a second of CPU time ({busy})")
     chess = _rate(_chess(), wanted.seconds)
     print(f"{'PettingZoo chess':34}{chess:10.0f}")
     for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_block_dominoes"):
@@ -95,11 +98,12 @@ def _vector(many: Any) -> Iterator[int]:  # noqa: ANN401
     rng = Random(1)
     width = many.masks.shape[1]
     noise = np.random.default_rng(1).integers(1, 127, NOISE, np.int8)
+    drawn = np.empty_like(many.masks)
     many.reset(seed=1)
     while True:
         begin = int(rng.random() * (NOISE - width - COUNT))
         shifted = np.lib.stride_tricks.sliding_window_view(noise[begin:], width)[:COUNT]
-        many.step((many.masks * shifted).argmax(1))
+        many.step(np.multiply(many.masks, shifted, out=drawn).argmax(1))
         yield COUNT
 
 

@@ -120,7 +120,8 @@ class Writer(Rows):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._seats: Final = seats
-        self._places: Final[dict[Place, bytes]] = {}
+        #: By identity, beside the object itself, so that it stays.
+        self._places: Final[dict[int, tuple[Place, bytes]]] = {}
         self._countries: Final[dict[int, Seen]] = {}
 
     def parts(self, state: State, seat: Seat) -> list[bytes]:
@@ -257,11 +258,11 @@ class Writer(Rows):
         return found
 
     def _place(self, place: Place) -> bytes:
-        found = self._places.get(place)
+        found = self._places.get(id(place))
         if found is None:
             if len(self._places) >= REMEMBERED:
                 self._places.clear()
-            found = self._places[place] = b"".join(
+            written = b"".join(
                 [
                     numbers((place.tile, cell_x(place.cell), cell_y(place.cell), place.turn)),
                     counted(tuple(bits(place.citizens)), len(LETTERS)),
@@ -269,7 +270,8 @@ class Writer(Rows):
                     padded(place.bridges, MOST_BRIDGES),
                 ]
             )
-        return found
+            found = self._places[id(place)] = (place, written)
+        return found[1]
 
 
 def _centre(country: Country, position: int, city: int) -> bytes:

@@ -32,6 +32,7 @@ from tablee.games.reykholt.view.planner import (
     Track,
     best_route,
     furthest,
+    paying,
     without_bonus,
 )
 from tablee.games.reykholt.view.reaping import harvests
@@ -66,14 +67,22 @@ def reach(state: ReykholtState, seat: Seat) -> tuple[Counts, int, Reach, Reach |
         return NOTHING, 0, _reach(state.box, has), None
     outcomes = harvests(state, seat)
     certain, choices = _sure(outcomes)
-    after = (-1, -1)
+    track = _track(state.box)
+    has_cards = bool(has.helpers or has.gifts)
+    best, chosen = -1, has.stock
     for goods in outcomes:
-        found = _reach(state.box, has._replace(stock=added(has.stock, goods)))
-        if found[1] > after[1]:
-            after = found
+        stock = added(has.stock, goods)
+        if has_cards:
+            table = furthest(track, has._replace(stock=stock))
+        else:
+            table = paying(track, has.table, stock, bonus=has.bonus, extra=has.bonus_extra)
+        if table > best:
+            best, chosen = table, stock
+    after = (without_bonus(track, has._replace(stock=chosen)), best)
     return certain, choices, _reach(state.box, has), after
 
 
+@lru_cache(maxsize=4096)
 def _reach(box: Box, has: Means) -> Reach:
     track = _track(box)
     return without_bonus(track, has), furthest(track, has)

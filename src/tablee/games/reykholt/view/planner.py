@@ -89,12 +89,17 @@ def furthest(track: Track, means: Means) -> int:
         if len(known) >= REMEMBERED:
             known.clear()
         return _furthest(track, means, known)
-    table, stock = means.table, list(means.stock)
+    return paying(track, means.table, means.stock, bonus=means.bonus, extra=means.bonus_extra)
+
+
+def paying(track: Track, table: int, stock: Counts, *, bonus: bool, extra: int) -> int:
+    """The furthest table without any cards: the bonus takes one of those on the way."""
+    left = list(stock)
     best = table
     while True:
-        if means.bonus:
-            best = max(best, _after_bonus(track, table, stock, means.bonus_extra))
-        if not _pays(track, table + 1, stock):
+        if bonus:
+            best = max(best, _after_bonus(track, table, left, extra))
+        if not _pays(track, table + 1, left):
             return max(best, table)
         table += 1
 
