@@ -1,7 +1,8 @@
-"""Learns Reworld for two from nothing: masked PPO against itself, then tested against our bots.
+"""Learns Reworld for two from nothing: masked PPO against itself, tested against our bots.
 
 pip install 'tablee[learn]'
-python ppo_reworld.py --to learned
+python ppo_reworld.py --to itself
+python ppo_reworld.py --begin itself/policy.pt --rival greedy --to taught    # and then against one
 """
 
 import json
@@ -16,8 +17,9 @@ import torch
 from curve import draw
 from network import Policy, Reader
 from sb3_contrib import MaskablePPO
-from self_play import Eyes, SelfPlay, ZeroSum
+from self_play import Eyes, SelfPlay, Tables, ZeroSum
 from stable_baselines3.common.callbacks import BaseCallback
+from versus import Versus
 
 from tablee import envs
 from tablee.arena.statistics import Interval, share
@@ -41,12 +43,14 @@ class Tested(NamedTuple):
     ahead: float
 
 
-def new_model(seed: int, *, games: int = AT_ONCE, steps: int = 64) -> MaskablePPO:
-    """A learner that knows nothing yet; it learns after every so many steps of all games."""
-    self_play = SelfPlay(GAME, games, seed)
+def new_model(
+    seed: int, rival: str | None = None, *, games: int = AT_ONCE, steps: int = 64
+) -> MaskablePPO:
+    """A learner that knows nothing yet, against itself or a bot; learns every so many steps."""
+    tables: Tables = Versus(GAME, rival, games, seed) if rival else SelfPlay(GAME, games, seed)
     return MaskablePPO(
         Policy,
-        self_play,
+        tables,
         learning_rate=lambda left: 7e-4 * max(left, 0.02),
         n_steps=steps,
         batch_size=min(1024, games * steps),
@@ -57,11 +61,11 @@ def new_model(seed: int, *, games: int = AT_ONCE, steps: int = 64) -> MaskablePP
         seed=seed,
         device="cpu",
         rollout_buffer_class=ZeroSum,
-        rollout_buffer_kwargs={"games": self_play},
+        rollout_buffer_kwargs={"games": tables},
         policy_kwargs={
-            "texts": self_play.many.plays[0].ids.texts,
+            "texts": tables.texts,
             "features_extractor_class": Reader,
-            "features_extractor_kwargs": {"columns": self_play.eyes.columns},
+            "features_extractor_kwargs": {"columns": tables.eyes.columns},
         },
     )
 
@@ -117,9 +121,11 @@ class Watch(BaseCallback):
 
 def main() -> None:
     words = ArgumentParser(description=__doc__)
-    words.add_argument("--decisions", type=int, default=1_000_000, help="how long it learns")
+    words.add_argument("--decisions", type=int, default=300_000, help="how long it learns")
+    words.add_argument("--rival", help="a bot that it learns against, instead of against itself")
+    words.add_argument("--begin", type=Path, help="a policy to begin with, instead of nothing")
     words.add_argument("--seed", type=int, default=1, help="the same seed learns the same")
-    words.add_argument("--tests", type=int, default=10, help="how often it is tested meanwhile")
+    words.add_argument("--tests", type=int, default=6, help="how often it is tested meanwhile")
     words.add_argument("--games", type=int, default=100, help="games of such a test")
     words.add_argument("--last", type=int, default=400, help="games of the last test")
     words.add_argument("--to", type=Path, default=Path("learned"), help="the folder of the result")
@@ -131,7 +137,9 @@ def main() -> None:
     curve = given.to / "curve.jsonl"
     curve.write_text("")
     begun, clock = process_time(), perf_counter()
-    model = new_model(given.seed)
+    model = new_model(given.seed, given.rival)
+    if given.begin:
+        model.policy.load_state_dict(torch.load(given.begin))
 
     def look(games: int = given.games) -> None:
         for rival in RIVALS:

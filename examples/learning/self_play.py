@@ -57,38 +57,29 @@ class Eyes:
         return seen
 
 
-class SelfPlay(VecEnv):
-    """So many games at once, each asking whichever seat is to answer."""
+class Tables(VecEnv):
+    """Games for Stable-Baselines3, a row each."""
 
-    def __init__(self, game: str, count: int, seed: int) -> None:
-        self.many = envs.vector(game, count, seats=2, observation="view", reward="score")
-        self.eyes = Eyes(self.many.plays[0].observer.columns)
+    #: Whom each game asks, and what it may answer.
+    seats: NDArray[np.int64]
+    masks: NDArray[np.int8]
+
+    def __init__(self, play: Any, count: int) -> None:
+        """Takes one of the games, which are all alike."""
+        self.eyes = Eyes(play.observer.columns)
+        self.texts = play.ids.texts
         self.render_mode = None
-        self._first = seed
         self._answers = np.zeros(count, np.int64)
-        width, ids = self.many.observations.shape[1], self.many.masks.shape[1]
-        super().__init__(count, Box(-1.0, np.inf, (width,), np.float32), Discrete(ids))
-
-    def reset(self) -> NDArray[np.float32]:
-        self.many.reset(self._first)
-        return self.eyes.see(self.many.observations, self.many.seats)
+        seen = Box(-1.0, np.inf, (play.observer.size,), np.float32)
+        super().__init__(count, seen, Discrete(play.ids.size))
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
         self._answers = actions
 
-    def step_wait(self) -> tuple[NDArray[np.float32], Any, Any, list[dict[str, Any]]]:
-        many = self.many
-        answering = many.seats.copy()
-        many.step(self._answers)
-        rows = np.arange(len(answering))
-        won = many.rewards[rows, answering] - many.rewards[rows, 1 - answering]
-        shown = self.eyes.see(many.observations, many.seats)
-        return shown, won / POINTS, many.ended.copy(), [{} for _ in rows]
-
     def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
         """What learners with masks ask for."""
         assert method_name == "action_masks"
-        return list(self.many.masks.astype(bool))
+        return list(self.masks.astype(bool))
 
     def has_attr(self, name: str) -> bool:
         return name == "action_masks"
@@ -106,16 +97,39 @@ class SelfPlay(VecEnv):
         pass
 
 
+class SelfPlay(Tables):
+    """So many games at once, each asking whichever seat is to answer."""
+
+    def __init__(self, game: str, count: int, seed: int) -> None:
+        self.many = envs.vector(game, count, seats=2, observation="view", reward="score")
+        self.seats, self.masks = self.many.seats, self.many.masks
+        self._first = seed
+        super().__init__(self.many.plays[0], count)
+
+    def reset(self) -> NDArray[np.float32]:
+        self.many.reset(self._first)
+        return self.eyes.see(self.many.observations, self.seats)
+
+    def step_wait(self) -> tuple[NDArray[np.float32], Any, Any, list[dict[str, Any]]]:
+        many = self.many
+        answering = self.seats.copy()
+        many.step(self._answers)
+        rows = np.arange(len(answering))
+        won = many.rewards[rows, answering] - many.rewards[rows, 1 - answering]
+        shown = self.eyes.see(many.observations, self.seats)
+        return shown, won / POINTS, many.ended.copy(), [{} for _ in rows]
+
+
 class ZeroSum(MaskableRolloutBuffer):
     """Advantages where the seats of a game take turns: what one of them loses the other gains."""
 
-    def __init__(self, *args: Any, games: SelfPlay, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, games: Tables, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._games = games
 
     def compute_returns_and_advantage(self, last_values: torch.Tensor, dones: Any) -> None:
         values = last_values.clone().cpu().numpy().flatten()
-        asked = self._games.many.seats.astype(np.float32)
+        asked = self._games.seats.astype(np.float32)
         ended = dones.astype(np.float32)
         advantage = np.zeros_like(values)
         for step in reversed(range(self.buffer_size)):

@@ -55,7 +55,7 @@ def _swapped(name: str) -> str:
 def test_what_one_seat_gains_the_other_loses(example: ModuleType) -> None:
     """Three steps of seats 0, 1, 1 and the end: returns are the margins from then on."""
     games = example.SelfPlay("reworld", 1, seed=1)
-    games.many.seats[0] = 0
+    games.seats[0] = 0
     buffer = example.ZeroSum(
         3, games.observation_space, games.action_space, "cpu", 1.0, 1.0, 1, games=games
     )
@@ -91,12 +91,32 @@ def test_a_tiny_training_changes_the_policy_and_repeats_itself(example: ModuleTy
     assert weights(again) == weights(model)
 
 
+def test_a_bot_teaches_both_seats(example: ModuleType) -> None:
+    """Rewards are what the learning seat gains on the bot, game after game."""
+    tables = example.Versus("reworld", "random", 2, seed=1)
+    tables.reset()
+    begun = [tables._margin(at) for at in (0, 1)]
+    won = np.zeros(2)
+    ended = np.zeros(2, bool)
+    while not ended.any():
+        margins = [tables._margin(at) for at in (0, 1)]
+        assert np.allclose(won * sys.modules["self_play"].POINTS, np.subtract(margins, begun))
+        shown, rewards, ended, _ = tables.step(tables.masks.argmax(1))
+        won += rewards
+        assert shown[:, 0].tolist() == [0.0, 1.0]
+        assert tables.masks.any(1).all()
+    model = example.new_model(3, "random", games=2, steps=8)
+    before = weights(model)
+    model.learn(16)
+    assert weights(model) != before
+
+
 def test_the_script_tests_keeps_and_draws(
     example: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small = example.new_model
     monkeypatch.setattr(example, "RIVALS", ("random",))
-    monkeypatch.setattr(example, "new_model", lambda seed: small(seed, games=4, steps=16))
+    monkeypatch.setattr(example, "new_model", lambda seed, _: small(seed, games=4, steps=16))
     picture = tmp_path / "curve.svg"
     words = ["--decisions", "64", "--tests", "1", "--games", "2", "--last", "2"]
     monkeypatch.setattr(
