@@ -108,12 +108,12 @@ def _plan(edition: Mapping[str, Json]) -> Plan:
     return Plan.of(tablee.game("reworld", edition), 2, {}, ["random"], games=12, seed=1)
 
 
-def test_an_answer_has_words_where_they_say_the_same_everywhere(results: Results) -> None:
+def test_an_answer_has_the_words_that_are_the_same_everywhere(results: Results) -> None:
     notations = Notations(results, speaker("en", results.plan.game))
     texts = {text for game in results.games for text in game.offered}
 
     said = {text: notations(text) for text in texts}
     assert all(said.values())
     if results.plan.game == "reworld":
-        assert said["take 1"] == "take 1"
+        assert said["take 1"] == "Port 1: … (take 1)"
         assert said["leave"] != "leave"

@@ -50,8 +50,8 @@ class Voice:
             return ""
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as it is written in this language."""
-        written = f"{value:,.{digits}f}"
+        """A number as it is written in this language; what rounds to nothing has no sign."""
+        written = f"{value:z,.{digits}f}".replace("-", "−")
         return written.translate(str.maketrans(",.", "\u202f,")) if self.lang == "fr" else written
 
     def refusal(self, error: TableeError) -> str:

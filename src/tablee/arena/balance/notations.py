@@ -1,6 +1,7 @@
-"""Answers in words, where their notation means the same wherever it is open."""
+"""Answers in words, as far as their notation means the same wherever it is open."""
 
 from collections import defaultdict
+from os.path import commonprefix
 from typing import Any
 
 from tablee.arena.report.frames import begun
@@ -10,14 +11,15 @@ from tablee.bots import bot
 from tablee.core import CHANCE, Match, Seat, State
 from tablee.driver import play_out
 
-#: Games in which positions are looked for: in each the first one for every answer.
-GAMES = 5
+#: Games in which positions are looked for: in each the first one for every answer. Who plays at
+#: random comes everywhere but to what takes some skill, such as Gaia Project's federations.
+GAMES = {"random": 5, "normal": 5}
 
 
 class Notations:
-    """What answers are called: words where they say the same everywhere, else the notation.
+    """What answers are called: the words that are the same everywhere, then the notation.
 
-    `take 7` is another module in each game: words of one position would mislead.
+    `take 7` is another module in each game: all words of one position would mislead.
     """
 
     def __init__(self, results: Results, speaker: Speaker) -> None:
@@ -26,8 +28,9 @@ class Notations:
         #: For each answer, positions in which a seat may give it.
         self._open: dict[str, list[tuple[State, Seat]]] = defaultdict(list)
         plan = results.plan
-        for seed in range(plan.seed, plan.seed + GAMES):
-            self._look(Match(self._game, plan.seats, seed, plan.options))
+        for name, games in GAMES.items():
+            for seed in range(plan.seed, plan.seed + games):
+                self._look(Match(self._game, plan.seats, seed, plan.options), name)
 
     def __call__(self, text: str) -> str:
         """What the answer is called."""
@@ -36,11 +39,14 @@ class Notations:
             self._speaker.word(self._game.describe(state, seat, action))
             for state, seat in self._open[text]
         }
-        return begun(said.pop()) if len(said) == 1 else text
+        if len(said) == 1:
+            return begun(said.pop())
+        shared = " ".join(commonprefix([words.split(" ") for words in said]))
+        return f"{begun(shared)} … ({text})" if shared else text
 
-    def _look(self, match: Match[Any]) -> None:
+    def _look(self, match: Match[Any], name: str) -> None:
         seats = match.header.seats
-        play_out(match, [bot("random")] * seats)
+        play_out(match, [bot(name)] * seats)
         state = self._game.set_up(seats, match.header.options)
         seen: set[str] = set()
         for seat, action in match.moves:

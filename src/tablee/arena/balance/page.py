@@ -106,5 +106,5 @@ def _by(speaker: Speaker, change: Change, write: Write) -> str:
     """By how much it changed, with where that may lie."""
     scale, digits = (100, 0) if write is percents else (1, 1)
     value, low, high = (speaker.number(scale * each, digits) for each in change.by)
-    sign = "+" if change.by.value > 0 else ""
+    sign = "+" if round(scale * change.by.value, digits) > 0 else ""
     return speaker.say("arena-changed-range", value=f"{sign}{value}", low=low, high=high)
