@@ -74,6 +74,10 @@ def test_a_guided_game_is_learnt_by_playing(browser: Browser, server: str, game:
     for look in shown_in(ada, [Look("phone", "dark", "en")]):
         assert said(page) in remarks(game, "en")
         check_page(ada, f"guide-{game}-{look}")
+    # It goes on in English, and comes to what it has not said yet.
+    told = [remarks(game, "fr").index(words) for words in heard]
+    later = [remarks(game, "en").index(words) for words in plays_until_several(ada, game)]
+    assert len(set(told + later)) > SEVERAL, (told, later)
     ada.closes()
 
 
