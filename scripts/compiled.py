@@ -82,7 +82,8 @@ ALSO = {
     "games/reworld/view/table.py": "as above",
     "games/reworld/view/targets.py": "as above",
     "games/reworld/words.py": "as above",
-    "games/reykholt/view/forecast.py": "searches for the furthest table, in every observation",
+    "games/reykholt/view/distance.py": "searches for the furthest table, in every observation",
+    "games/reykholt/view/forecast.py": "as above",
     "games/reykholt/view/planner.py": "as above",
     "games/reykholt/view/reaping.py": "as above",
 }

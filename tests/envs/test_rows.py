@@ -18,7 +18,7 @@ SETUPS = [setup for game_id in tablee.games() for setup in setups(tablee.game(ga
 
 
 def written(row: Rows, state: State, seat: int) -> bytes:
-    return b"".join(row.parts(state, seat))
+    return b"".join(row.parts(state, seat, 0))
 
 
 def observed(setup: Setup, state: State, seat: int, kind: str = "view") -> bytes:

@@ -44,6 +44,7 @@ class ManyGames:
 
     def reset(self, seed: int | None = None) -> None:
         """New games; the first has this seed, the others those that follow."""
+        self.masks.fill(0)
         for at, play in enumerate(self.plays):
             play.begin(None if seed is None else seed + at)
             self._games.begin(at, play.match)
@@ -58,6 +59,7 @@ class ManyGames:
             raise NoSuchAnswer(
                 self.plays[0].ids, answers[wrong], [*self._games.offered[wrong].values()]
             )
+        self.masks.fill(0)
         over = self._games.step(answers)
         self.rewards.fill(0.0)
         self.ended[:] = False

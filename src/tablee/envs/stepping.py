@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tablee.core import Action, Match, Seat, State
+from tablee.core import CHANCE, Action, Match, Seat, State
 from tablee.core.frames import CHANCE_ALONE
 from tablee.envs.rows.parts import NOTHING, Rows, number, numbers
 
@@ -11,7 +11,7 @@ class Games:
     """The games that are stepped together, and the rows that are written of each.
 
     The rows are memory of somebody else: float32 observations, a byte for each id of the masks,
-    the seats as int64.
+    the seats as int64. Whoever has a game asked anew clears its mask before.
     """
 
     def __init__(  # noqa: PLR0917 - made in one place
@@ -44,7 +44,7 @@ class Games:
         if at == len(self._matches):
             self._matches.append(match)
             self._states.append(match.state)
-            self._asked.append(0)
+            self._asked.append(CHANCE)
             self.offered.append({})
         self._matches[at] = match
         self._states[at] = match.state
@@ -82,8 +82,6 @@ class Games:
         """The rows of a game are those of the seat that it asks."""
         state = self._states[at]
         masks, begin, ids = self._masks, at * self._mask_width, self._ids
-        for number_of in self.offered[at]:
-            masks[begin + number_of] = 0
         seat = state.seats_to_act[0]
         offered: dict[int, Action] = {}
         # Answers that no list can hold are numbered as they are offered (`ActionIds`).
@@ -96,9 +94,10 @@ class Games:
             offered[number_of] = action
             masks[begin + number_of] = 1
         self.offered[at] = offered
-        self._asked[at] = seat
-        self._seats[at] = seat
-        row = self._rows.parts(state, seat)
+        if seat != self._asked[at]:
+            self._asked[at] = seat
+            self._seats[at] = seat
+        row = self._rows.parts(state, seat, at)
         row.insert(0, self._head(state, seat))
         begin = at * self._seen_width
         self._seen[begin : begin + self._seen_width] = b"".join(row)

@@ -13,6 +13,7 @@ from tablee.envs.rows.parts import (
     numbers,
     padded,
 )
+from tablee.games.artemis.box import Box
 from tablee.games.artemis.box import components as c
 from tablee.games.artemis.rules.colony.places import colony
 from tablee.games.artemis.rules.event import stock_to_come
@@ -22,7 +23,6 @@ from tablee.games.artemis.rules.scoring.directives import directive_points
 from tablee.games.artemis.rules.scoring.final_scoring import final_points
 from tablee.games.artemis.rules.scoring.surface_buildings import building_points
 from tablee.games.artemis.state import ArtemisState, Die, SentDie
-from tablee.games.artemis.state.player import Player
 
 MOST_BIDS: Final = 6
 MOST_PUPILS: Final = 4
@@ -30,8 +30,70 @@ MOST_BUILDINGS: Final = 16
 MOST_DIRECTIVES: Final = 3
 
 
+class _Side:
+    """A player as last written, and all that it was written of."""
+
+    def __init__(self, state: ArtemisState, owner: Seat, toolkits: int) -> None:
+        self._box: Final = state.box
+        self._over: Final = state.over
+        self._was: Final = state.players[owner].clone()
+        self._card_dice: Final = state.card_dice[:]
+        self._academy: Final = state.academy
+        self._relic_holder: Final = state.relic_holder
+        self._toolkits: Final = toolkits
+        self.written = b""
+        #: What the seat alone knows.
+        self.directive = b""
+
+    def is_as(self, state: ArtemisState, owner: Seat, toolkits: int) -> bool:
+        """Whether nothing has changed; of tuples, what has changed is another one."""
+        was, player = self._was, state.players[owner]
+        return (
+            was.dice is player.dice
+            and was.buildings is player.buildings
+            and was.shelters is player.shelters
+            and self._academy is state.academy
+            and was.energy == player.energy
+            and was.ore == player.ore
+            and was.score == player.score
+            and was.toolkits == player.toolkits
+            and was.badges == player.badges
+            and was.relief == player.relief
+            and was.dealt is player.dealt
+            and was.directive == player.directive
+            and self._toolkits == toolkits
+            and self._relic_holder == state.relic_holder
+            and self._box is state.box
+            and self._over == state.over
+            and self._card_dice == state.card_dice
+        )
+
+
+class _Last:
+    """The row of a game as last written, in parts, and what they were written of."""
+
+    def __init__(self, seats: int) -> None:
+        self.past_events: list[int] = []
+        self.events = b""
+        self.cards: list[int] = []
+        self.card_dice: list[tuple[SentDie, ...]] = []
+        self.card_colonists: list[c.Counts] = []
+        self.card_buildings: list[int] = []
+        self.harder = 0
+        self.box: Box | None = None
+        self.basecamp = b""
+        self.gantry: list[int] = []
+        self.bids: list[tuple[Die, ...]] = []
+        self.discount = -1
+        self.tiles = b""
+        self.sides: Final[list[_Side | None]] = [None] * seats
+
+
 class Writer(Rows):
-    """Dice and buildings are remembered by what they are made of."""
+    """Basecamp, Gantry and players are written anew where they have changed.
+
+    Dice are remembered by what they are made of.
+    """
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._seats: Final = seats
@@ -39,9 +101,13 @@ class Writer(Rows):
         self._sent: Final[dict[tuple[SentDie, ...], bytes]] = {}
         self._bids: Final[dict[tuple[tuple[Die, ...], int], bytes]] = {}
         self._dice: Final[dict[tuple[Die, ...], bytes]] = {}
+        self._last: Final[dict[int, _Last]] = {}
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         assert isinstance(state, ArtemisState)
+        last = self._last.get(at)
+        if last is None:
+            last = self._last[at] = _Last(self._seats)
         most = self._most
         row = [number(state.round), number(state.stage), number(state.region), number(state.first)]
         if state.event == c.NONE:
@@ -49,17 +115,14 @@ class Writer(Rows):
         else:
             row.append(number(state.event))
             row.append(number(state.box.events[state.event].letter))
-        row.append(counted(tuple(state.past_events), len(c.EVENTS)))
-        for card in range(len(state.cards)):
-            self._expedition(state, card, row)
-        row.append(NOTHING * ((c.MOST_CARDS - len(state.cards)) * (11 + 5 * most)))
+        if state.past_events != last.past_events or not last.events:
+            last.past_events = state.past_events[:]
+            last.events = counted(tuple(state.past_events), len(c.EVENTS))
+        row.append(last.events)
+        row.append(self._basecamp(state, last))
         self._stock(state, c.VENTS, state.vents, row)
         self._stock(state, c.QUARRY, state.quarry, row)
-        for tile, bids in zip(state.gantry, state.bids, strict=True):
-            row.append(number(tile))
-            row.append(self._bids_of(bids, state.gantry_discount))
-        row.append(NOTHING * ((c.MOST_TILES - len(state.gantry)) * (1 + 4 * MOST_BIDS)))
-        row.append(number(state.gantry_discount))
+        row.append(self._gantry(state, last))
         row.append(numbers(state.doorstep))
         row.append(number(state.doorstep_price))
         row.append(self._dice_of(state.doorstep_dice, most))
@@ -70,12 +133,17 @@ class Writer(Rows):
             row.append(padded(dice, c.DRONE_DICE))
         row.append(NOTHING * ((c.DRONES - len(state.plans)) * (1 + c.DRONE_DICE)))
         row.append(self._dice_of(state.aside, c.DRONE_DICE * c.DRONES))
+        toolkits = max([player.toolkits for player in state.players])
         for owner in range(self._seats):
-            self._player(state, owner, row)
-            if seat == owner or state.over:
-                self._directive(state, owner, row)
-            else:
-                row.append(NOTHING * (MOST_DIRECTIVES + 2))
+            side = last.sides[owner]
+            if side is None or not side.is_as(state, owner, toolkits):
+                side = last.sides[owner] = _Side(state, owner, toolkits)
+                side.written = self._player(state, owner)
+                side.directive = _directive(state, owner)
+            row.append(side.written)
+            # Known to its seat only, and to all once the game is scored.
+            is_known = seat == owner or state.over
+            row.append(side.directive if is_known else NOTHING * (MOST_DIRECTIVES + 2))
         row.append(numbers(state.bag))
         row.append(numbers(state.discarded))
         row.append(numbers(tuple(state.pile)))
@@ -98,6 +166,46 @@ class Writer(Rows):
             found = b"".join([self._owner(owner) + number(face) for owner, face in dice])
             self._dice[dice] = found
         return found + NOTHING * (3 * most - len(found) // 4)
+
+    def _basecamp(self, state: ArtemisState, last: _Last) -> bytes:
+        if (
+            last.basecamp
+            and state.card_dice == last.card_dice
+            and state.cards == last.cards
+            and state.card_colonists == last.card_colonists
+            and state.card_buildings == last.card_buildings
+            and state.harder == last.harder
+            and state.box is last.box
+        ):
+            return last.basecamp
+        last.cards, last.card_dice = state.cards[:], state.card_dice[:]
+        last.card_colonists = state.card_colonists[:]
+        last.card_buildings = state.card_buildings[:]
+        last.harder, last.box = state.harder, state.box
+        row: list[bytes] = []
+        for card in range(len(state.cards)):
+            self._expedition(state, card, row)
+        row.append(NOTHING * ((c.MOST_CARDS - len(state.cards)) * (11 + 5 * self._most)))
+        last.basecamp = b"".join(row)
+        return last.basecamp
+
+    def _gantry(self, state: ArtemisState, last: _Last) -> bytes:
+        if (
+            state.bids == last.bids
+            and state.gantry == last.gantry
+            and state.gantry_discount == last.discount
+        ):
+            return last.tiles
+        last.gantry, last.bids = state.gantry[:], state.bids[:]
+        last.discount = state.gantry_discount
+        row: list[bytes] = []
+        for tile, bids in zip(state.gantry, state.bids, strict=True):
+            row.append(number(tile))
+            row.append(self._bids_of(bids, state.gantry_discount))
+        row.append(NOTHING * ((c.MOST_TILES - len(state.gantry)) * (1 + 4 * MOST_BIDS)))
+        row.append(number(state.gantry_discount))
+        last.tiles = b"".join(row)
+        return last.tiles
 
     def _expedition(self, state: ArtemisState, card: int, row: list[bytes]) -> None:
         printed = state.box.expeditions[state.cards[card]]
@@ -170,31 +278,22 @@ class Writer(Rows):
         ]
         row.append(filled(each, MOST_PUPILS, 5))
 
-    def _player(self, state: ArtemisState, owner: Seat, row: list[bytes]) -> None:
+    def _player(self, state: ArtemisState, owner: Seat) -> bytes:
         player = state.players[owner]
-        row.append(number(player.score))
-        if state.over:
-            row.append(number(player.score))
-            row.append(numbers((0,) * len(c.CATEGORIES)))
-        else:
-            final = final_points(state, owner)
-            row.append(number(player.score + sum(final)))
-            row.append(numbers(final))
-        row.append(number(player.energy))
-        row.append(number(player.ore))
-        row.append(number(player.toolkits))
-        row.append(number(player.badges))
-        row.append(number(player.relief))
-        row.append(padded(player.dice, c.DICE))
-        row.append(numbers(player.shelters))
-        row.append(number(warmed(state, player)))
-        self._buildings(state, owner, player, row)
-        row.append(numbers(colony(state, owner)))
-        row.append(number(int(state.relic_holder == owner)))
-
-    def _buildings(
-        self, state: ArtemisState, owner: Seat, player: Player, row: list[bytes]
-    ) -> None:
+        final = final_points(state, owner) if not state.over else (0,) * len(c.CATEGORIES)
+        row = [
+            number(player.score),
+            number(player.score + sum(final)),
+            numbers(final),
+            number(player.energy),
+            number(player.ore),
+            number(player.toolkits),
+            number(player.badges),
+            number(player.relief),
+            padded(player.dice, c.DICE),
+            numbers(player.shelters),
+            number(warmed(state, player)),
+        ]
         for kind, inside in player.buildings[:MOST_BUILDINGS]:
             points = -1
             if kind >= c.OCEAN_KINDS:
@@ -204,14 +303,16 @@ class Writer(Rows):
             row.append(number(int(sum(inside) == state.box.kinds[kind].size)))
             row.append(number(points))
         row.append(NOTHING * (7 * (MOST_BUILDINGS - len(player.buildings))))
+        row.append(numbers(colony(state, owner)))
+        row.append(number(int(state.relic_holder == owner)))
+        return b"".join(row)
 
-    def _directive(self, state: ArtemisState, owner: Seat, row: list[bytes]) -> None:
-        """Known to its seat only, and to all once the game is scored."""
-        player = state.players[owner]
-        if not player.dealt:
-            row.append(NOTHING * (MOST_DIRECTIVES + 2))
-            return
-        row.append(padded(() if state.over else player.dealt, MOST_DIRECTIVES))
-        row.append(number(player.directive))
-        kept = player.directive != c.NONE
-        row.append(number(directive_points(state, owner, player.directive) if kept else 0))
+
+def _directive(state: ArtemisState, owner: Seat) -> bytes:
+    player = state.players[owner]
+    if not player.dealt:
+        return NOTHING * (MOST_DIRECTIVES + 2)
+    kept = player.directive != c.NONE
+    points = directive_points(state, owner, player.directive) if kept else 0
+    dealt = padded(() if state.over else player.dealt, MOST_DIRECTIVES)
+    return dealt + number(player.directive) + number(points)

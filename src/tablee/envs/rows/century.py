@@ -124,7 +124,7 @@ class Writer(Rows):
         self._places: Final[dict[int, tuple[Place, bytes]]] = {}
         self._countries: Final[dict[int, Seen]] = {}
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         assert isinstance(state, CenturyState)
         is_auctioned = 0 < state.round <= FULL_ROUNDS
         row = [number(state.round), number(state.stage)]

@@ -74,7 +74,7 @@ class Writer(Rows):
         ]
         self._known: Final[dict[tuple[int, ...], bytes]] = {}
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         assert isinstance(state, GaiaState)
         questions = state.questions
         asked = turning = NONE

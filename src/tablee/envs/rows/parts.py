@@ -21,8 +21,11 @@ _lists: Final[dict[tuple[int, ...], bytes]] = {}
 class Rows:
     """Writes what a seat sees of one game with so many seats."""
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
-        """The numbers of the view of `seat`, to be joined."""
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
+        """The numbers of the view of `seat`, to be joined.
+
+        What was last written for the game number `at` is not made again where it is the same.
+        """
         raise NotImplementedError
 
 

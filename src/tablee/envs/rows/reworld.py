@@ -1,6 +1,6 @@
 """Reworld, as `observations/reworld.py` has it."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tablee.core import Game, Seat, State
 from tablee.envs.rows.parts import (
@@ -33,23 +33,63 @@ from tablee.games.reworld.state import NONE, Player, ReworldState
 MOST_CARDS: Final = 4
 MOST_IN_DOCK: Final = 20
 MOST_ABOARD: Final = 4
-#: Cities, panels and the three rows: what a colony is remembered by.
-Settled: TypeAlias = tuple[
-    Box,
-    tuple[tuple[int, ...], ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-]
-#: Its numbers, and how far it is towards each ship but those that docks and points are for.
-Colony: TypeAlias = tuple[bytes, list[int]]
 ALL_DOCKS: Final = SHIPS.index("all_docks")
 SCORE: Final = SHIPS.index("score")
 
 
+class _Side:
+    """A player as last written: what everybody sees, and all of it for others and for itself."""
+
+    def __init__(self, box: Box, player: Player, colony: bytes, towards: list[int]) -> None:
+        self.box: Final = box
+        self.was: Final = player.clone()
+        self.colony: Final = colony
+        #: How far it is towards each ship but those that docks and points are for.
+        self.towards: Final = towards
+        self.open = b""
+        self.whole = [b"", b""]
+
+    def is_settled_as(self, player: Player) -> bool:
+        """Whether the colony is the same; what has changed is another tuple."""
+        was = self.was
+        return (
+            was.cities is player.cities
+            and was.panels is player.panels
+            and was.defence is player.defence
+            and was.shuttles is player.shuttles
+            and was.satellites is player.satellites
+        )
+
+    def is_as(self, player: Player) -> bool:
+        """Whether the rest is the same as well."""
+        was = self.was
+        return (
+            was.score == player.score
+            and was.hand is player.hand
+            and was.discards is player.discards
+            and was.in_round == player.in_round
+            and was.docks is player.docks
+            and was.flying == player.flying
+            and was.aboard is player.aboard
+        )
+
+
+class _Last:
+    """The row of a game as last written, in parts, and what they were written of."""
+
+    def __init__(self, seats: int) -> None:
+        self.ports: list[int] = []
+        self.posts: list[tuple[int, ...]] = []
+        self.post_by: list[int] = []
+        self.station = b""
+        self.bag: list[int] = []
+        self.removed: list[int] = []
+        self.modules = b""
+        self.sides: Final[list[_Side | None]] = [None] * seats
+
+
 class Writer(Rows):
-    """Ports, docks and colonies are remembered by what they are made of."""
+    """Ports, bag and players are written anew where they have changed."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         assert isinstance(game, Reworld)
@@ -64,12 +104,14 @@ class Writer(Rows):
         self._bare: Final = [
             number(module) + NOTHING * (MOST_CARDS + 1) for module in range(NONE, self._modules)
         ]
-        self._posts: Final[dict[tuple[int, ...], bytes]] = {}
         self._docks: Final[dict[tuple[int, ...], bytes]] = {}
-        self._colonies: Final[dict[Settled, Colony]] = {}
+        self._last: Final[dict[int, _Last]] = {}
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         assert isinstance(state, ReworldState)
+        last = self._last.get(at)
+        if last is None:
+            last = self._last[at] = _Last(len(state.players))
         chapter = state.chapter
         knows = seat == state.admiral_card_by
         row = [
@@ -78,43 +120,75 @@ class Writer(Rows):
             number(state.admiral),
             number(state.admiral_card_by),
             number(state.admiral_card if knows else NONE),
+            self._station(state, last),
+            number(_announced(state)),
+            self._unseen(state, last),
+            number(sum(state.pile)),
         ]
-        for port in range(PORTS):
-            self._port(state.ports[port], state.posts[port], state.post_by[port], row)
-        row.append(number(_announced(state)))
-        row.append(numbers(tuple(state.bag)))
-        row.append(counted(tuple(state.removed), self._modules))
-        row.append(number(sum(state.pile)))
-        for owner in range(len(state.players)):
-            self._player(state, owner, seat, row)
+        row += [self._player(state, owner, seat, last) for owner in range(len(state.players))]
         row.append(numbers(tuple(state.ship_owners)))
         return row
 
-    def _port(self, module: int, post: tuple[int, ...], by: Seat, row: list[bytes]) -> None:
-        if not post:
-            row.append(self._bare[module + 1])
-            return
-        found = self._posts.get(post)
-        if found is None:
-            found = self._posts[post] = padded(post, MOST_CARDS)
-        row.append(number(module))
-        row.append(found)
-        row.append(number(by))
+    def _station(self, state: ReworldState, last: _Last) -> bytes:
+        if (
+            state.ports == last.ports
+            and state.posts == last.posts
+            and state.post_by == last.post_by
+        ):
+            return last.station
+        last.ports, last.posts, last.post_by = state.ports[:], state.posts[:], state.post_by[:]
+        ports = []
+        for port in range(PORTS):
+            module, post = state.ports[port], state.posts[port]
+            if not post:
+                ports.append(self._bare[module + 1])
+            else:
+                ports.append(number(module))
+                ports.append(padded(post, MOST_CARDS))
+                ports.append(number(state.post_by[port]))
+        last.station = b"".join(ports)
+        return last.station
 
-    def _player(self, state: ReworldState, owner: Seat, seat: Seat, row: list[bytes]) -> None:
-        player = state.players[owner]
+    def _unseen(self, state: ReworldState, last: _Last) -> bytes:
+        """The modules in the bag, and those in the box."""
+        if state.bag != last.bag or state.removed != last.removed:
+            last.bag, last.removed = state.bag[:], state.removed[:]
+            removed = counted(tuple(state.removed), self._modules)
+            last.modules = numbers(tuple(state.bag)) + removed
+        return last.modules
+
+    def _player(self, state: ReworldState, owner: Seat, seat: Seat, last: _Last) -> bytes:
         is_own = owner == seat
-        row.append(number(player.score))
-        row.append(number(int(player.in_round)))
-        row.append(number(sum(player.hand)))
-        row.append(numbers(player.hand) if is_own else NOTHING * len(OFFICERS))
-        row.append(number(sum(player.discards)))
-        row.append(numbers(player.discards) if is_own else NOTHING * len(OFFICERS))
-        row += [self._dock(dock) for dock in player.docks]
+        player = state.players[owner]
+        side = last.sides[owner]
+        if side is None or side.box is not state.box or not side.is_settled_as(player):
+            towards = [progress(state, player, ship) for ship in range(len(SHIPS))]
+            side = last.sides[owner] = _Side(state.box, player, self._colony(player), towards)
+            side.open = self._open(player, side)
+        elif not side.is_as(player):
+            side = last.sides[owner] = _Side(state.box, player, side.colony, side.towards)
+            side.open = self._open(player, side)
+        found = side.whole[is_own]
+        if not found:
+            found = side.whole[is_own] = b"".join(
+                [
+                    number(player.score),
+                    number(int(player.in_round)),
+                    number(sum(player.hand)),
+                    numbers(player.hand) if is_own else NOTHING * len(OFFICERS),
+                    number(sum(player.discards)),
+                    numbers(player.discards) if is_own else NOTHING * len(OFFICERS),
+                    side.open,
+                ]
+            )
+        return found
+
+    def _open(self, player: Player, side: _Side) -> bytes:
+        """What everybody sees alike."""
+        row = [self._dock(dock) for dock in player.docks]
         row.append(number(self._shuttles[player.flying] if player.flying != NONE else NONE))
         row.append(padded(tuple([self._units[unit] for unit in player.aboard]), MOST_ABOARD))
-        written, towards = self._colony(state, player)
-        row.append(written)
+        row.append(side.colony)
         for ship in range(len(SHIPS)):
             if ship < DOCKS:
                 row.append(number(int(not player.docks[ship])))
@@ -123,7 +197,8 @@ class Writer(Rows):
             elif ship == SCORE:
                 row.append(number(player.score))
             else:
-                row.append(number(towards[ship]))
+                row.append(number(side.towards[ship]))
+        return b"".join(row)
 
     def _dock(self, dock: tuple[int, ...]) -> bytes:
         found = self._docks.get(dock)
@@ -133,27 +208,14 @@ class Writer(Rows):
             found = self._docks[dock] = padded(dock[::-1], MOST_IN_DOCK)
         return found
 
-    def _colony(self, state: ReworldState, player: Player) -> Colony:
-        key = (
-            state.box,
-            player.cities,
-            player.panels,
-            player.defence,
-            player.shuttles,
-            player.satellites,
-        )
-        found = self._colonies.get(key)
-        if found is not None:
-            return found
-        if len(self._colonies) >= REMEMBERED:
-            self._colonies.clear()
+    def _colony(self, player: Player) -> bytes:
         words = sum([place != NONE for place in self._landed])
         cities = [
             number(city) + self._counted(player.cities[city], self._landed)
             for city in range(len(LETTERS))
             if player.panels[city] != NONE
         ]
-        written = b"".join(
+        return b"".join(
             [
                 filled(cities, len(LETTERS), 1 + words),
                 self._counted(player.defence, self._guards),
@@ -161,9 +223,6 @@ class Writer(Rows):
                 self._counted(player.satellites, self._satellites),
             ]
         )
-        towards = [progress(state, player, ship) for ship in range(len(SHIPS))]
-        found = self._colonies[key] = (written, towards)
-        return found
 
     def _counted(self, modules: tuple[int, ...], places: list[int]) -> bytes:
         words = sum([place != NONE for place in places])

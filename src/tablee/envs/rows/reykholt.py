@@ -48,7 +48,7 @@ class Writer(Rows):
         self._greenhouses: Final[dict[tuple[int, Greenhouse], bytes]] = {}
         self._forecasts: Final[dict[tuple[object, ...], bytes]] = {}
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         assert isinstance(state, ReykholtState)
         row = [
             number(state.round),

@@ -15,7 +15,7 @@ class Features(Rows):
         self._features: Final = game.features
         self._packing: Final = Struct(f"{len(game.feature_names)}f")
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         return [self._packing.pack(*self._features(state, seat))]
 
 
@@ -26,6 +26,6 @@ class Views(Rows):
         self._observe: Final = game.observe
         self._flat: Final = flat
 
-    def parts(self, state: State, seat: Seat) -> list[bytes]:
+    def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         found = self._flat(self._observe(state, seat))
         return [pack(f"{len(found)}f", *found)]

@@ -23,6 +23,7 @@ from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import OWN_ARRIVAL, OWN_BONUS, OWN_PAYMENT, Usable
 from tablee.games.reykholt.state.goods import added
 from tablee.games.reykholt.view import shapes
+from tablee.games.reykholt.view.distance import furthest, without_bonus
 from tablee.games.reykholt.view.planner import (
     ENDLESS,
     Gift,
@@ -31,9 +32,6 @@ from tablee.games.reykholt.view.planner import (
     Route,
     Track,
     best_route,
-    furthest,
-    paying,
-    without_bonus,
 )
 from tablee.games.reykholt.view.reaping import harvests
 
@@ -68,14 +66,10 @@ def reach(state: ReykholtState, seat: Seat) -> tuple[Counts, int, Reach, Reach |
     outcomes = harvests(state, seat)
     certain, choices = _sure(outcomes)
     track = _track(state.box)
-    has_cards = bool(has.helpers or has.gifts)
     best, chosen = -1, has.stock
     for goods in outcomes:
         stock = added(has.stock, goods)
-        if has_cards:
-            table = furthest(track, has._replace(stock=stock))
-        else:
-            table = paying(track, has.table, stock, bonus=has.bonus, extra=has.bonus_extra)
+        table = furthest(track, has._replace(stock=stock), best)
         if table > best:
             best, chosen = table, stock
     after = (without_bonus(track, has._replace(stock=chosen)), best)

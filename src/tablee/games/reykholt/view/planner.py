@@ -1,10 +1,9 @@
-"""How far goods reach along the tables: the best use of the bonus and of payment cards (R44-R52).
+"""The best way along the tables: the best use of the bonus and of payment cards (R44-R52).
 
 A small exact search over ints. Any-time cards and cards that may be declined are not counted on.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
@@ -15,8 +14,6 @@ from tablee.games.reykholt.state.goods import added, has, less, more, only
 Track: TypeAlias = Sequence[tuple[int, int]]
 #: Uses of a card that has no limit.
 ENDLESS: Final = 99
-#: So many furthest tables are remembered.
-REMEMBERED: Final = 1 << 14
 
 
 class Helper(NamedTuple):
@@ -75,73 +72,6 @@ class Route(NamedTuple):
 def best_route(track: Track, means: Means) -> Route:
     """The furthest table; of several ways, the one with most goods left, then with fewest cards."""
     return _Search(track).best(means)
-
-
-def without_bonus(track: Track, means: Means) -> int:
-    """The table that is reached by paying alone."""
-    return furthest(track, means._replace(bonus=False))
-
-
-def furthest(track: Track, means: Means) -> int:
-    """The table of the best route; without cards there is little to search for."""
-    if means.helpers or means.gifts:
-        known = _tables(tuple(track))
-        if len(known) >= REMEMBERED:
-            known.clear()
-        return _furthest(track, means, known)
-    return paying(track, means.table, means.stock, bonus=means.bonus, extra=means.bonus_extra)
-
-
-def paying(track: Track, table: int, stock: Counts, *, bonus: bool, extra: int) -> int:
-    """The furthest table without any cards: the bonus takes one of those on the way."""
-    left = list(stock)
-    best = table
-    while True:
-        if bonus:
-            best = max(best, _after_bonus(track, table, left, extra))
-        if not _pays(track, table + 1, left):
-            return max(best, table)
-        table += 1
-
-
-@lru_cache(maxsize=8)
-def _tables(track: tuple[tuple[int, int], ...]) -> dict[Means, int]:
-    """The furthest tables of a track that are known: of one turn to the next little changes."""
-    return {}
-
-
-def _furthest(track: Track, means: Means, known: dict[Means, int]) -> int:
-    found = known.get(means)
-    if found is None:
-        found = means.table
-        for _, then in steps(track, means):
-            found = max(found, _furthest(track, then, known))
-        known[means] = found
-    return found
-
-
-def _after_bonus(track: Track, table: int, stock: list[int], extra: int) -> int:
-    """The table that is reached if the next one is taken by the bonus."""
-    if table + 1 >= len(track):
-        return table
-    table += 1
-    good, count = track[table]
-    left = stock[:]
-    left[good] += count + extra
-    while _pays(track, table + 1, left):
-        table += 1
-    return table
-
-
-def _pays(track: Track, table: int, stock: list[int]) -> bool:
-    """Whether that table is there and was paid for."""
-    if table >= len(track):
-        return False
-    good, count = track[table]
-    if stock[good] < count:
-        return False
-    stock[good] -= count
-    return True
 
 
 class _Search:

@@ -21,9 +21,8 @@ def looked_up(table: Sequence[int], number: int) -> int:
 def unused_goods(state: ArtemisState, seat: Seat) -> int:
     """R103: energy and ore, each in sets and up to a limit."""
     player, final = state.players[seat], state.box.final
-    return sum(
-        min(final.goods_most, goods // final.goods_set) for goods in (player.energy, player.ore)
-    )
+    energy = min(final.goods_most, player.energy // final.goods_set)
+    return energy + min(final.goods_most, player.ore // final.goods_set)
 
 
 def sets_and_leftovers(state: ArtemisState, seat: Seat) -> tuple[int, int]:

@@ -1,0 +1,112 @@
+"""How far goods reach along the tables, where the way does not matter (`planner` finds it)."""
+
+from typing import Final
+
+from tablee.games.reykholt.box.components import TYPES
+from tablee.games.reykholt.view.planner import Means, Track, steps
+
+#: Where the number for all types together stands.
+ALL: Final = TYPES
+
+
+def without_bonus(track: Track, means: Means) -> int:
+    """The table that is reached by paying alone."""
+    return furthest(track, means._replace(bonus=False))
+
+
+def furthest(track: Track, means: Means, least: int = -1) -> int:
+    """The table of the best route, or `least` if that comes no further."""
+    least = max(least, _Walk(track, means, helped=False).length())
+    if not means.helpers or _Walk(track, means, helped=True).length() <= least:
+        return least
+    search = _Search(track, least)
+    search.go_on(means)
+    return search.best
+
+
+class _Search:
+    """Looks at every turn that may come further than the best so far, at each position once."""
+
+    def __init__(self, track: Track, least: int) -> None:
+        self._track: Final = track
+        self._seen: Final[set[Means]] = set()
+        self.best = least
+
+    def go_on(self, means: Means) -> None:
+        """The best takes in what comes of this."""
+        self.best = max(self.best, means.table)
+        if means in self._seen or _Walk(self._track, means, helped=True).length() <= self.best:
+            return
+        self._seen.add(means)
+        for _, then in steps(self._track, means):
+            self.go_on(then)
+
+
+class _Walk:
+    """From table to table as long as goods last; all that is open is where the bonus comes in.
+
+    Without help no card changes a payment. With it cards stand in for whatever is missing, and what
+    they replace it with is missed in the sum of all goods alone: no turn comes further than that.
+    """
+
+    def __init__(self, track: Track, means: Means, *, helped: bool) -> None:
+        self._track: Final = track
+        self._means: Final = means
+        each, spared, whole = 0, 0, 0
+        for helper in means.helpers if helped else ():
+            if helper.uses:
+                each += helper.substitutes + helper.discount
+                spared += helper.discount
+                whole += helper.uses * (helper.substitutes + helper.discount)
+        #: How many goods cards stand in for at a table, how many of these nobody pays, and how
+        #: many in the whole turn.
+        self._each: Final = each
+        self._spared: Final = spared
+        self._whole: Final = whole
+
+    def length(self) -> int:
+        """The furthest table."""
+        means = self._means
+        uses = [gift.uses for gift in means.gifts]
+        stock = [*means.stock, sum(means.stock)]
+        return self._on(means.table, stock, uses, [0] * TYPES + [self._whole], bonus=means.bonus)
+
+    def _on(
+        self, table: int, stock: list[int], uses: list[int], help_left: list[int], *, bonus: bool
+    ) -> int:
+        """The furthest table from here; behind the types both lists have a number for all.
+
+        Help that a table did not need is left for others of its type: it would have spared goods.
+        """
+        track, best = self._track, table
+        while table + 1 < len(track):
+            good, count = track[table + 1]
+            if bonus:
+                then, others = stock[:], uses[:]
+                _take(then, good, count + self._means.bonus_extra)
+                self._arrive(table + 1, then, others, by_bonus=True)
+                best = max(best, self._on(table + 1, then, others, help_left[:], bonus=False))
+            missing = max(0, count - stock[good])
+            help_left[good] += self._each - missing
+            help_left[ALL] -= missing
+            stock[good] -= count - missing
+            stock[ALL] -= max(0, count - self._spared)
+            if help_left[good] < 0 or help_left[ALL] < 0 or stock[ALL] < 0:
+                break
+            table += 1
+            self._arrive(table, stock, uses, by_bonus=False)
+        return max(best, table)
+
+    def _arrive(self, table: int, stock: list[int], uses: list[int], *, by_bonus: bool) -> None:
+        """What cards bring there is in the stock."""
+        for index, gift in enumerate(self._means.gifts):
+            if uses[index] and table in gift.tables and (by_bonus or not gift.by_bonus):
+                uses[index] -= 1
+                for good in range(TYPES):
+                    _take(stock, good, gift.goods[good])
+                _take(stock, self._track[table][0], gift.of_table)
+
+
+def _take(stock: list[int], good: int, count: int) -> None:
+    stock[good] += count
+    stock[ALL] += count
