@@ -14,6 +14,7 @@ from tablee.envs.rows.parts import (
     padded,
 )
 from tablee.games.reykholt.actions import SPACES, Use
+from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import (
     EVENTS,
     NONE,
@@ -25,7 +26,7 @@ from tablee.games.reykholt.rules import ending
 from tablee.games.reykholt.rules.services.usage import any_time_uses
 from tablee.games.reykholt.rules.story.weather import weather
 from tablee.games.reykholt.state import ReykholtState
-from tablee.games.reykholt.state.book import PER_GAME
+from tablee.games.reykholt.state.book import PER_GAME, Book
 from tablee.games.reykholt.state.player import Greenhouse, Player
 from tablee.games.reykholt.view.forecast import reach
 
@@ -40,16 +41,66 @@ USED: Final = 2
 SPENT: Final = 3
 
 
+class _Side:
+    """A player as last written, and all that it was written of."""
+
+    def __init__(self, state: ReykholtState, player: Player, tables: list[int]) -> None:
+        self._box: Final = state.box
+        self._book: Final = state.book
+        self._scenario: Final = state.rulings.scenario
+        self._round: Final = state.round
+        self._stage: Final = state.stage
+        self._event: Final = state.event
+        self._tables: Final = tables
+        self._was: Final = player.clone()
+        #: What lies before it, without its service cards, and what it can look forward to.
+        self.holds = b""
+        self.forecast = b""
+
+    def is_as(self, state: ReykholtState, player: Player, tables: list[int]) -> bool:
+        """Whether nothing has changed; of tuples, what has changed is another one."""
+        was = self._was
+        return (
+            was.stock is player.stock
+            and was.greenhouses is player.greenhouses
+            and was.services is player.services
+            and was.workers == player.workers
+            and was.bonus_used == player.bonus_used
+            and self._tables == tables
+            and self._stage == state.stage
+            and self._round == state.round
+            and self._event == state.event
+            and self._box is state.box
+            and self._book is state.book
+            and self._scenario == state.rulings.scenario
+        )
+
+
+class _Last:
+    """The row of a game as last written, in parts, and what they were written of."""
+
+    def __init__(self, seats: int) -> None:
+        self.event = NONE
+        self.book: Book | None = None
+        self.box: Box | None = None
+        self.standing: list[tuple[int, ...]] = []
+        self.spaces = b""
+        self.sides: Final[list[_Side | None]] = [None] * seats
+
+
 class Writer(Rows):
-    """Greenhouses, and what a seat can look forward to, are remembered by what they depend on."""
+    """Spaces and players are written anew where they have changed."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._seats: Final = seats
         self._greenhouses: Final[dict[tuple[int, Greenhouse], bytes]] = {}
-        self._forecasts: Final[dict[tuple[object, ...], bytes]] = {}
+        self._last: Final[dict[int, _Last]] = {}
 
     def parts(self, state: State, seat: Seat, at: int) -> list[bytes]:
         assert isinstance(state, ReykholtState)
+        last = self._last.get(at)
+        if last is None:
+            last = self._last[at] = _Last(self._seats)
         row = [
             number(state.round),
             number(state.rounds),
@@ -64,33 +115,61 @@ class Writer(Rows):
             _sizes(state.random_top),
             numbers(state.random_hidden[: len(SIZES)]),
             _sizes(state.random_bottom),
+            self._spaces(state, last),
+            number(state.space),
         ]
-        self._spaces(state, row)
-        row.append(number(state.space))
         ranking = self._ranking(state)
+        tables = [player.table for player in state.players]
         for owner in range(self._seats):
-            self._player(state, owner, ranking[owner], row)
+            player = state.players[owner]
+            side = last.sides[owner]
+            if side is None or not side.is_as(state, player, tables):
+                side = last.sides[owner] = _Side(state, player, tables)
+                side.holds = self._holds(state, player)
+                side.forecast = _forecast(state, owner)
+            row.append(side.holds)
+            row.append(_services(state, owner, player))
+            row.append(number(ranking[owner]))
+            row.append(_points(state, owner))
+            row.append(number(int(state.stage >= TOURISM and player.bonus_used)))
+            row.append(side.forecast)
         row.append(_goal(state))
         is_blocked = state.rulings.blocked_space and not state.players[0].blocked_space_used
         row.append(number(int(is_blocked)))
         return row
 
-    def _spaces(self, state: ReykholtState, row: list[bytes]) -> None:
-        standing = [[0] * (self._seats + 1) for _ in SPACES]
+    def _spaces(self, state: ReykholtState, last: _Last) -> bytes:
+        standing: list[tuple[int, ...]] = []
+        for player in state.players:
+            standing.append(player.stayed)
+            standing.append(player.placed)
+        if (
+            standing == last.standing
+            and state.event == last.event
+            and state.book is last.book
+            and state.box is last.box
+        ):
+            return last.spaces
+        last.standing = standing
+        last.event, last.book, last.box = state.event, state.book, state.box
+        workers = [[0] * (self._seats + 1) for _ in SPACES]
         for owner, player in enumerate(state.players):
-            for number_of in player.stayed:
-                standing[number_of][owner] += 1
-                standing[number_of][self._seats] += 1
-            for number_of in player.placed:
-                standing[number_of][owner] += 1
+            for space_number in player.stayed:
+                workers[space_number][owner] += 1
+                workers[space_number][self._seats] += 1
+            for space_number in player.placed:
+                workers[space_number][owner] += 1
         closed = weather(state).closed
         blocked = state.box.blocked
+        row: list[bytes] = []
         for space in state.box.spaces:
-            row.append(numbers(tuple(standing[space.number])))
+            row.append(numbers(tuple(workers[space.number])))
             row.append(number(int(space.number in blocked)))
             row.append(number(closed >> space.number & 1))
         missing = len(SPACES) - len(state.box.spaces)
         row.append(NOTHING * (missing * (self._seats + 3)))
+        last.spaces = b"".join(row)
+        return last.spaces
 
     def _ranking(self, state: ReykholtState) -> list[int]:
         """The rank of each seat, from 1; of equals the first seat is before."""
@@ -104,18 +183,16 @@ class Writer(Rows):
             ranks.append(rank)
         return ranks
 
-    def _player(self, state: ReykholtState, owner: Seat, rank: int, row: list[bytes]) -> None:
-        player = state.players[owner]
-        row.append(numbers(player.stock))
+    def _holds(self, state: ReykholtState, player: Player) -> bytes:
         houses = [self._greenhouse(state, house) for house in player.greenhouses]
-        row.append(filled(houses, MOST_GREENHOUSES, 8))
-        row.append(number(player.table))
-        row.append(number(player.workers))
-        row.append(_services(state, owner, player))
-        row.append(number(rank))
-        row.append(_points(state, owner))
-        row.append(number(int(state.stage >= TOURISM and player.bonus_used)))
-        row.append(self._forecast(state, owner, player))
+        return b"".join(
+            [
+                numbers(player.stock),
+                filled(houses, MOST_GREENHOUSES, 8),
+                number(player.table),
+                number(player.workers),
+            ]
+        )
 
     def _greenhouse(self, state: ReykholtState, house: Greenhouse) -> bytes:
         kind = state.book.kinds[house[0]]
@@ -133,34 +210,16 @@ class Writer(Rows):
             self._greenhouses[key] = found
         return found
 
-    def _forecast(self, state: ReykholtState, owner: Seat, player: Player) -> bytes:
-        """The harvest, and how far goods reach without and with it."""
-        key = (
-            state.book,
-            state.rulings.scenario,
-            owner,
-            state.round,
-            state.stage,
-            state.event,
-            player.table,
-            player.stock,
-            player.greenhouses,
-            player.services,
-            player.bonus_used,
-            tuple([other.table for other in state.players]),
-        )
-        found = self._forecasts.get(key)
-        if found is None:
-            if len(self._forecasts) >= REMEMBERED:
-                self._forecasts.clear()
-            goods, choices, plan, after = reach(state, owner)
-            row = [numbers(goods), number(choices), number(plan[0]), number(plan[1])]
-            if after is None:
-                row.append(NOTHING * 2)
-            else:
-                row += [number(after[0]), number(after[1])]
-            found = self._forecasts[key] = b"".join(row)
-        return found
+
+def _forecast(state: ReykholtState, owner: Seat) -> bytes:
+    """The harvest, and how far goods reach without and with it."""
+    goods, choices, plan, after = reach(state, owner)
+    row = [numbers(goods), number(choices), number(plan[0]), number(plan[1])]
+    if after is None:
+        row.append(NOTHING * 2)
+    else:
+        row += [number(after[0]), number(after[1])]
+    return b"".join(row)
 
 
 def _sizes(sizes: tuple[int, ...]) -> bytes:

@@ -17,9 +17,12 @@ def without_bonus(track: Track, means: Means) -> int:
 def furthest(track: Track, means: Means, least: int = -1) -> int:
     """The table of the best route, or `least` if that comes no further."""
     least = max(least, _Walk(track, means, helped=False).length())
-    if not means.helpers or _Walk(track, means, helped=True).length() <= least:
+    if not means.helpers:
         return least
-    search = _Search(track, least)
+    most = _Walk(track, means, helped=True).length()
+    if most <= least:
+        return least
+    search = _Search(track, least, most)
     search.go_on(means)
     return search.best
 
@@ -27,19 +30,24 @@ def furthest(track: Track, means: Means, least: int = -1) -> int:
 class _Search:
     """Looks at every turn that may come further than the best so far, at each position once."""
 
-    def __init__(self, track: Track, least: int) -> None:
+    def __init__(self, track: Track, least: int, most: int) -> None:
         self._track: Final = track
         self._seen: Final[set[Means]] = set()
+        self._most: Final = most
         self.best = least
 
     def go_on(self, means: Means) -> None:
-        """The best takes in what comes of this."""
-        self.best = max(self.best, means.table)
-        if means in self._seen or _Walk(self._track, means, helped=True).length() <= self.best:
-            return
+        """The best takes in what comes of this, which may come further."""
         self._seen.add(means)
         for _, then in steps(self._track, means):
-            self.go_on(then)
+            self.best = max(self.best, then.table)
+            if self.best == self._most:
+                return
+            if then not in self._seen and self._most_of(then) > self.best:
+                self.go_on(then)
+
+    def _most_of(self, means: Means) -> int:
+        return _Walk(self._track, means, helped=True).length()
 
 
 class _Walk:

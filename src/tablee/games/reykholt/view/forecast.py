@@ -82,6 +82,7 @@ def _reach(box: Box, has: Means) -> Reach:
     return without_bonus(track, has), furthest(track, has)
 
 
+@lru_cache(maxsize=2048)
 def _sure(outcomes: frozenset[Counts]) -> tuple[Counts, int]:
     """The goods that come in any case, and how many more."""
     certain = tuple([min([goods[good] for goods in outcomes]) for good in range(TYPES)])

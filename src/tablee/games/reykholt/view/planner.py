@@ -4,10 +4,11 @@ A small exact search over ints. Any-time cards and cards that may be declined ar
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
-from tablee.games.reykholt.box.components import TYPES, Counts
+from tablee.games.reykholt.box.components import NOTHING, TYPES, Counts
 from tablee.games.reykholt.state.goods import added, has, less, more, only
 
 #: By table from 0: the good that it asks for, and how many.
@@ -105,48 +106,63 @@ def steps(track: Track, means: Means) -> Iterator[tuple[Leg, Means]]:
         return
     good, count = track[table]
     for paid, cards in payments(good, count, means.stock, means.helpers):
-        helpers = tuple(
-            helper._replace(uses=helper.uses - (helper.card in cards)) for helper in means.helpers
-        )
-        spent = means._replace(stock=less(means.stock, paid), helpers=helpers)
-        yield _arrive(track, spent, paid, cards, by_bonus=False)
+        yield _arrive(track, means, less(means.stock, paid), paid, cards)
     if means.bonus:
         goods = only(good, count + means.bonus_extra)
-        taken = means._replace(stock=added(means.stock, goods), bonus=False)
-        yield _arrive(track, taken, (0,) * TYPES, (), by_bonus=True, gained=goods)
+        yield _arrive(track, means, added(means.stock, goods), gained=goods, by_bonus=True)
 
 
 def _arrive(
     track: Track,
     means: Means,
-    paid: Counts,
-    cards: tuple[int, ...],
+    stock: Counts,
+    paid: Counts = NOTHING,
+    cards: tuple[int, ...] = (),
     *,
-    by_bonus: bool,
-    gained: Counts = (0,) * TYPES,
+    gained: Counts = NOTHING,
+    by_bonus: bool = False,
 ) -> tuple[Leg, Means]:
-    table, stock, gifts = means.table + 1, means.stock, list(means.gifts)
+    """The next table, with what is left in stock and whatever cards bring there."""
+    table, helpers, gifts = means.table + 1, means.helpers, means.gifts
+    if cards:
+        helpers = tuple([_used(helper) if helper.card in cards else helper for helper in helpers])
     for index, gift in enumerate(gifts):
         if gift.uses and table in gift.tables and (by_bonus or not gift.by_bonus):
             goods = more(gift.goods, track[table][0], gift.of_table)
             stock, gained = added(stock, goods), added(gained, goods)
-            gifts[index] = gift._replace(uses=gift.uses - 1)
+            used = gift._replace(uses=gift.uses - 1)
+            gifts = (*gifts[:index], used, *gifts[index + 1 :])
     leg = Leg(table, by_bonus, paid, gained, cards)
-    return leg, means._replace(table=table, stock=stock, gifts=tuple(gifts))
+    bonus = means.bonus and not by_bonus
+    return leg, Means(table, stock, bonus, means.bonus_extra, helpers, gifts)
+
+
+def _used(helper: Helper) -> Helper:
+    """Once more."""
+    card, uses, substitutes, discount, minimum = helper
+    return Helper(card, uses - 1, substitutes, discount, minimum)
 
 
 def payments(
     good: int, count: int, stock: Counts, helpers: Sequence[Helper]
-) -> Iterator[tuple[Counts, tuple[int, ...]]]:
+) -> list[tuple[Counts, tuple[int, ...]]]:
     """R46, R48: every payment that the stock allows, with the fewest cards that allow it."""
-    ready = [helper for helper in helpers if helper.uses]
-    seen: set[Counts] = set()
+    ready = tuple([helper for helper in helpers if helper.uses])
+    return [(paid, cards) for paid, cards in _allowed(good, count, ready) if has(stock, paid)]
+
+
+@lru_cache(maxsize=4096)
+def _allowed(
+    good: int, count: int, ready: tuple[Helper, ...]
+) -> list[tuple[Counts, tuple[int, ...]]]:
+    """The same, whatever is in stock."""
+    found: dict[Counts, tuple[int, ...]] = {}
     for size in range(len(ready) + 1):
         for used in combinations(ready, size):
+            cards = tuple([helper.card for helper in used])
             for paid in _paid_with(good, count, used):
-                if paid not in seen and has(stock, paid):
-                    seen.add(paid)
-                    yield paid, tuple(helper.card for helper in used)
+                found.setdefault(paid, cards)
+    return list(found.items())
 
 
 def _paid_with(good: int, count: int, used: Sequence[Helper]) -> Iterator[Counts]:
