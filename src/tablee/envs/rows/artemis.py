@@ -31,7 +31,7 @@ MOST_DIRECTIVES: Final = 3
 
 
 class _Side:
-    """A player as last written, and all that it was written of."""
+    """A player as last written but for its dice, and all that it was written of."""
 
     def __init__(self, state: ArtemisState, owner: Seat, toolkits: int) -> None:
         self._box: Final = state.box
@@ -41,7 +41,8 @@ class _Side:
         self._academy: Final = state.academy
         self._relic_holder: Final = state.relic_holder
         self._toolkits: Final = toolkits
-        self.written = b""
+        self.goods = b""
+        self.colony = b""
         #: What the seat alone knows.
         self.directive = b""
 
@@ -49,8 +50,7 @@ class _Side:
         """Whether nothing has changed; of tuples, what has changed is another one."""
         was, player = self._was, state.players[owner]
         return (
-            was.dice is player.dice
-            and was.buildings is player.buildings
+            was.buildings is player.buildings
             and was.shelters is player.shelters
             and self._academy is state.academy
             and was.energy == player.energy
@@ -138,9 +138,12 @@ class Writer(Rows):
             side = last.sides[owner]
             if side is None or not side.is_as(state, owner, toolkits):
                 side = last.sides[owner] = _Side(state, owner, toolkits)
-                side.written = self._player(state, owner)
+                side.goods = _goods(state, owner)
+                side.colony = _colony(state, owner)
                 side.directive = _directive(state, owner)
-            row.append(side.written)
+            row.append(side.goods)
+            row.append(padded(state.players[owner].dice, c.DICE))
+            row.append(side.colony)
             # Known to its seat only, and to all once the game is scored.
             is_known = seat == owner or state.over
             row.append(side.directive if is_known else NOTHING * (MOST_DIRECTIVES + 2))
@@ -278,10 +281,13 @@ class Writer(Rows):
         ]
         row.append(filled(each, MOST_PUPILS, 5))
 
-    def _player(self, state: ArtemisState, owner: Seat) -> bytes:
-        player = state.players[owner]
-        final = final_points(state, owner) if not state.over else (0,) * len(c.CATEGORIES)
-        row = [
+
+def _goods(state: ArtemisState, owner: Seat) -> bytes:
+    """Points, and what a player has up to its dice."""
+    player = state.players[owner]
+    final = final_points(state, owner) if not state.over else (0,) * len(c.CATEGORIES)
+    return b"".join(
+        [
             number(player.score),
             number(player.score + sum(final)),
             numbers(final),
@@ -290,22 +296,26 @@ class Writer(Rows):
             number(player.toolkits),
             number(player.badges),
             number(player.relief),
-            padded(player.dice, c.DICE),
-            numbers(player.shelters),
-            number(warmed(state, player)),
         ]
-        for kind, inside in player.buildings[:MOST_BUILDINGS]:
-            points = -1
-            if kind >= c.OCEAN_KINDS:
-                points = building_points(state, owner, kind, inside)
-            row.append(number(kind))
-            row.append(numbers(inside))
-            row.append(number(int(sum(inside) == state.box.kinds[kind].size)))
-            row.append(number(points))
-        row.append(NOTHING * (7 * (MOST_BUILDINGS - len(player.buildings))))
-        row.append(numbers(colony(state, owner)))
-        row.append(number(int(state.relic_holder == owner)))
-        return b"".join(row)
+    )
+
+
+def _colony(state: ArtemisState, owner: Seat) -> bytes:
+    """What follows the dice."""
+    player = state.players[owner]
+    row = [numbers(player.shelters), number(warmed(state, player))]
+    for kind, inside in player.buildings[:MOST_BUILDINGS]:
+        points = -1
+        if kind >= c.OCEAN_KINDS:
+            points = building_points(state, owner, kind, inside)
+        row.append(number(kind))
+        row.append(numbers(inside))
+        row.append(number(int(sum(inside) == state.box.kinds[kind].size)))
+        row.append(number(points))
+    row.append(NOTHING * (7 * (MOST_BUILDINGS - len(player.buildings))))
+    row.append(numbers(colony(state, owner)))
+    row.append(number(int(state.relic_holder == owner)))
+    return b"".join(row)
 
 
 def _directive(state: ArtemisState, owner: Seat) -> bytes:

@@ -53,7 +53,7 @@ class _Side:
         self._event: Final = state.event
         self._tables: Final = tables
         self._was: Final = player.clone()
-        #: What lies before it, without its service cards, and what it can look forward to.
+        #: Its goods, greenhouses and table, and what it can look forward to.
         self.holds = b""
         self.forecast = b""
 
@@ -64,7 +64,6 @@ class _Side:
             was.stock is player.stock
             and was.greenhouses is player.greenhouses
             and was.services is player.services
-            and was.workers == player.workers
             and was.bonus_used == player.bonus_used
             and self._tables == tables
             and self._stage == state.stage
@@ -83,6 +82,8 @@ class _Last:
         self.event = NONE
         self.book: Book | None = None
         self.box: Box | None = None
+        #: Of each space, what follows its workers.
+        self.signs: list[bytes] = []
         self.standing: list[tuple[int, ...]] = []
         self.spaces = b""
         self.sides: Final[list[_Side | None]] = [None] * seats
@@ -93,6 +94,7 @@ class Writer(Rows):
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._seats: Final = seats
+        self._nobody: Final = numbers((0,) * (seats + 1))
         self._greenhouses: Final[dict[tuple[int, Greenhouse], bytes]] = {}
         self._last: Final[dict[int, _Last]] = {}
 
@@ -128,6 +130,7 @@ class Writer(Rows):
                 side.holds = self._holds(state, player)
                 side.forecast = _forecast(state, owner)
             row.append(side.holds)
+            row.append(number(player.workers))
             row.append(_services(state, owner, player))
             row.append(number(ranking[owner]))
             row.append(_points(state, owner))
@@ -143,29 +146,26 @@ class Writer(Rows):
         for player in state.players:
             standing.append(player.stayed)
             standing.append(player.placed)
-        if (
-            standing == last.standing
-            and state.event == last.event
-            and state.book is last.book
-            and state.box is last.box
-        ):
+        is_same = state.event == last.event and state.book is last.book and state.box is last.box
+        if is_same and standing == last.standing:
             return last.spaces
         last.standing = standing
-        last.event, last.book, last.box = state.event, state.book, state.box
-        workers = [[0] * (self._seats + 1) for _ in SPACES]
+        if not is_same:
+            last.event, last.book, last.box = state.event, state.book, state.box
+            last.signs = _signs(state)
+        workers: dict[int, list[int]] = {}
         for owner, player in enumerate(state.players):
-            for space_number in player.stayed:
-                workers[space_number][owner] += 1
-                workers[space_number][self._seats] += 1
-            for space_number in player.placed:
-                workers[space_number][owner] += 1
-        closed = weather(state).closed
-        blocked = state.box.blocked
+            for space in player.stayed:
+                there = workers.setdefault(space, [0] * (self._seats + 1))
+                there[owner] += 1
+                there[self._seats] += 1
+            for space in player.placed:
+                workers.setdefault(space, [0] * (self._seats + 1))[owner] += 1
         row: list[bytes] = []
-        for space in state.box.spaces:
-            row.append(numbers(tuple(workers[space.number])))
-            row.append(number(int(space.number in blocked)))
-            row.append(number(closed >> space.number & 1))
+        for index, printed in enumerate(state.box.spaces):
+            found = workers.get(printed.number)
+            row.append(numbers(tuple(found)) if found is not None else self._nobody)
+            row.append(last.signs[index])
         missing = len(SPACES) - len(state.box.spaces)
         row.append(NOTHING * (missing * (self._seats + 3)))
         last.spaces = b"".join(row)
@@ -190,7 +190,6 @@ class Writer(Rows):
                 numbers(player.stock),
                 filled(houses, MOST_GREENHOUSES, 8),
                 number(player.table),
-                number(player.workers),
             ]
         )
 
@@ -209,6 +208,15 @@ class Writer(Rows):
             found = number(kind.plots) + numbers(house[2]) + number(pile) + number(kind.rarest)
             self._greenhouses[key] = found
         return found
+
+
+def _signs(state: ReykholtState) -> list[bytes]:
+    """Of each space whether it is blocked and whether it is closed."""
+    closed, blocked = weather(state).closed, state.box.blocked
+    return [
+        number(int(space.number in blocked)) + number(closed >> space.number & 1)
+        for space in state.box.spaces
+    ]
 
 
 def _forecast(state: ReykholtState, owner: Seat) -> bytes:

@@ -2,28 +2,28 @@
 
 from typing import Final
 
-from tablee.games.reykholt.box.components import TYPES
+from tablee.games.reykholt.box.components import TYPES, Counts
 from tablee.games.reykholt.view.planner import Means, Track, steps
 
 #: Where the number for all types together stands.
 ALL: Final = TYPES
 
 
-def without_bonus(track: Track, means: Means) -> int:
+def without_bonus(track: Track, means: Means, stock: Counts) -> int:
     """The table that is reached by paying alone."""
-    return furthest(track, means._replace(bonus=False))
+    return furthest(track, means, stock, bonus=False)
 
 
-def furthest(track: Track, means: Means, least: int = -1) -> int:
-    """The table of the best route, or `least` if that comes no further."""
-    least = max(least, _Walk(track, means, helped=False).length())
+def furthest(track: Track, means: Means, stock: Counts, *, bonus: bool, least: int = -1) -> int:
+    """The table of the best route with that stock, or `least` if that comes no further."""
+    least = max(least, _Walk(track, means, helped=False).length(stock, bonus=bonus))
     if not means.helpers:
         return least
-    most = _Walk(track, means, helped=True).length()
+    most = _Walk(track, means, helped=True).length(stock, bonus=bonus)
     if most <= least:
         return least
     search = _Search(track, least, most)
-    search.go_on(means)
+    search.go_on(means._replace(stock=stock, bonus=bonus))
     return search.best
 
 
@@ -47,7 +47,7 @@ class _Search:
                 self.go_on(then)
 
     def _most_of(self, means: Means) -> int:
-        return _Walk(self._track, means, helped=True).length()
+        return _Walk(self._track, means, helped=True).length(means.stock, bonus=means.bonus)
 
 
 class _Walk:
@@ -59,7 +59,9 @@ class _Walk:
 
     def __init__(self, track: Track, means: Means, *, helped: bool) -> None:
         self._track: Final = track
-        self._means: Final = means
+        self._table: Final = means.table
+        self._extra: Final = means.bonus_extra
+        self._gifts: Final = means.gifts
         each, spared, whole = 0, 0, 0
         for helper in means.helpers if helped else ():
             if helper.uses:
@@ -72,12 +74,11 @@ class _Walk:
         self._spared: Final = spared
         self._whole: Final = whole
 
-    def length(self) -> int:
+    def length(self, stock: Counts, *, bonus: bool) -> int:
         """The furthest table."""
-        means = self._means
-        uses = [gift.uses for gift in means.gifts]
-        stock = [*means.stock, sum(means.stock)]
-        return self._on(means.table, stock, uses, [0] * TYPES + [self._whole], bonus=means.bonus)
+        uses = [gift.uses for gift in self._gifts]
+        goods = [*stock, sum(stock)]
+        return self._on(self._table, goods, uses, [0] * TYPES + [self._whole], bonus=bonus)
 
     def _on(
         self, table: int, stock: list[int], uses: list[int], help_left: list[int], *, bonus: bool
@@ -91,7 +92,7 @@ class _Walk:
             good, count = track[table + 1]
             if bonus:
                 then, others = stock[:], uses[:]
-                _take(then, good, count + self._means.bonus_extra)
+                _take(then, good, count + self._extra)
                 self._arrive(table + 1, then, others, by_bonus=True)
                 best = max(best, self._on(table + 1, then, others, help_left[:], bonus=False))
             missing = max(0, count - stock[good])
@@ -107,7 +108,7 @@ class _Walk:
 
     def _arrive(self, table: int, stock: list[int], uses: list[int], *, by_bonus: bool) -> None:
         """What cards bring there is in the stock."""
-        for index, gift in enumerate(self._means.gifts):
+        for index, gift in enumerate(self._gifts):
             if uses[index] and table in gift.tables and (by_bonus or not gift.by_bonus):
                 uses[index] -= 1
                 for good in range(TYPES):

@@ -60,26 +60,22 @@ def forecast(
 
 def reach(state: ReykholtState, seat: Seat) -> tuple[Counts, int, Reach, Reach | None]:
     """The same in numbers: the goods of the harvest, how many to choose, and how far they reach."""
-    has = means(state, seat)
+    has, track = means(state, seat), _track(state.box)
+    now = (
+        without_bonus(track, has, has.stock),
+        furthest(track, has, has.stock, bonus=has.bonus),
+    )
     if state.stage != WORK:
-        return NOTHING, 0, _reach(state.box, has), None
+        return NOTHING, 0, now, None
     outcomes = harvests(state, seat)
     certain, choices = _sure(outcomes)
-    track = _track(state.box)
     best, chosen = -1, has.stock
     for goods in outcomes:
         stock = added(has.stock, goods)
-        table = furthest(track, has._replace(stock=stock), best)
+        table = furthest(track, has, stock, bonus=has.bonus, least=best)
         if table > best:
             best, chosen = table, stock
-    after = (without_bonus(track, has._replace(stock=chosen)), best)
-    return certain, choices, _reach(state.box, has), after
-
-
-@lru_cache(maxsize=4096)
-def _reach(box: Box, has: Means) -> Reach:
-    track = _track(box)
-    return without_bonus(track, has), furthest(track, has)
+    return certain, choices, now, (without_bonus(track, has, chosen), best)
 
 
 @lru_cache(maxsize=2048)
@@ -93,12 +89,16 @@ def means(state: ReykholtState, seat: Seat) -> Means:
     """What a seat has for its turn of tourism: this round's, after it the next one's."""
     player = state.players[seat]
     is_over = state.stage == REST
+    bonus = state.stage != TOURISM or not player.bonus_used
+    bonus_extra = 0 if is_over else weather(state).bonus
+    if not player.services:
+        return Means(player.table, player.stock, bonus, bonus_extra)
     cards = [(state.book.cards[card], 0 if is_over else uses) for card, _, uses in player.services]
     return Means(
         table=player.table,
         stock=player.stock,
-        bonus=state.stage != TOURISM or not player.bonus_used,
-        bonus_extra=0 if is_over else weather(state).bonus,
+        bonus=bonus,
+        bonus_extra=bonus_extra,
         helpers=tuple(
             Helper(card.index, left, card.substitutes, card.discount, card.minimum)
             for card, uses in cards
@@ -159,7 +159,9 @@ def plan(box: Box, has: Means) -> shapes.Plan:
         )
         for leg in route.legs
     ]
-    return shapes.Plan(without_bonus(track, has), route.table, [*legs, *_missing(track, route)])
+    return shapes.Plan(
+        without_bonus(track, has, has.stock), route.table, [*legs, *_missing(track, route)]
+    )
 
 
 def _missing(track: Track, route: Route) -> Iterator[shapes.Leg]:

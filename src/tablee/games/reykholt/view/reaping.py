@@ -11,8 +11,9 @@ from tablee.games.reykholt.rules.story.weather import harvest_cap, weather
 from tablee.games.reykholt.rules.terms.gaining import GainingRarest
 from tablee.games.reykholt.rules.terms.harvesting import types_in
 from tablee.games.reykholt.state import ReykholtState
-from tablee.games.reykholt.state.book import GREENHOUSE_EMPTIED
+from tablee.games.reykholt.state.book import GREENHOUSE_EMPTIED, Book
 from tablee.games.reykholt.state.goods import added, less, more, only
+from tablee.games.reykholt.state.player import Greenhouse
 
 
 class House(NamedTuple):
@@ -31,24 +32,24 @@ class Reaped(NamedTuple):
 
 def harvests(state: ReykholtState, seat: Seat) -> frozenset[Counts]:
     """Every sum of goods that the choices of a seat may lead to in this round's harvest time."""
-    houses = tuple(
-        [
-            House(inside, state.book.kinds[kind].rarest)
-            for kind, _, inside in state.players[seat].greenhouses
-            if inside != NOTHING
-        ]
-    )
-    cap, extra = harvest_cap(state), weather(state).extra
-    size = min(cap, len(houses)) if cap else len(houses)
-    return _sums(houses, size, extra, _gift_for_emptied(state, seat))
+    extra = weather(state).extra
+    gift = _gift_for_emptied(state, seat)
+    return _sums(state.book, state.players[seat].greenhouses, harvest_cap(state), extra, gift)
 
 
-@lru_cache(maxsize=2048)
-def _sums(houses: tuple[House, ...], size: int, extra: int, gift: int) -> frozenset[Counts]:
-    """Every sum of goods of so many of these houses."""
+@lru_cache(maxsize=4096)
+def _sums(
+    book: Book, greenhouses: tuple[Greenhouse, ...], cap: int, extra: int, gift: int
+) -> frozenset[Counts]:
+    """Every sum of goods of as many houses as there are, or as the cap allows."""
+    houses = [
+        House(inside, book.kinds[kind].rarest)
+        for kind, _, inside in greenhouses
+        if inside != NOTHING
+    ]
     return frozenset(
         goods
-        for some in combinations(houses, size)
+        for some in combinations(houses, min(cap, len(houses)) if cap else len(houses))
         for reaped in _reaped(some, extra)
         for goods in _with_gift(reaped, gift)
     )
