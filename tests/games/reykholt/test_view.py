@@ -8,11 +8,13 @@ import pytest
 
 from tablee.core import CHANCE, Match
 from tablee.games.reykholt.actions import BONUS, FIXED, Pay
-from tablee.games.reykholt.box.components import GOODS, HARVEST, LETTERS, SIZES, Counts
+from tablee.games.reykholt.box.components import GOODS, HARVEST, LETTERS, SIZES, TYPES, Counts
 from tablee.games.reykholt.rules.harvest_time import HARVEST_ALL
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.goods import less
 from tablee.games.reykholt.view import ReykholtView, observe, shapes
+from tablee.games.reykholt.view.distance import furthest
+from tablee.games.reykholt.view.planner import ENDLESS, Gift, Helper, Means, best_route
 from tablee.games.reykholt.view.reaping import harvests
 from tablee.games.reykholt.view.shapes import Player
 from tests.games.reykholt.scenario import GAME, Scene, board
@@ -112,6 +114,32 @@ def test_r47_the_plan_of_the_rulebooks_example() -> None:
     ]
     assert plan.legs[1].gained == {"carrot": 1}
     assert plan.legs[3].goods == {"lettuce": 2}
+
+
+def test_r48_how_far_goods_reach_is_where_the_best_route_ends() -> None:
+    """Whatever cards there are: the short way to the number leaves no route out."""
+    rng = Random(48)
+    track = [(-1, 0), *((good, count) for count in range(1, 7) for good in range(TYPES))]
+    for _ in range(60):
+        helpers = [
+            Helper(0, rng.choice((1, 2, ENDLESS)), rng.randint(1, 2), 0, 0),
+            Helper(1, rng.choice((0, 1, ENDLESS)), 0, rng.randint(1, 2), rng.randint(0, 1)),
+        ]
+        tables = frozenset(rng.sample(range(1, len(track)), 10))
+        gift = Gift(
+            rng.randint(1, 2), (0, 1, 0, 0, 0), rng.randint(0, 1), tables, rng.random() < 0.5
+        )
+        means = Means(
+            table=rng.choice((0, 4, 9, 28)),
+            stock=tuple(rng.choice((0, 0, 1, 1, 2)) for _ in range(TYPES)),
+            bonus=rng.random() < 0.7,
+            bonus_extra=rng.randint(0, 1),
+            helpers=tuple(helpers[: rng.randint(1, 2)]),
+            gifts=(gift,)[: rng.randint(0, 1)],
+        )
+        found = furthest(track, means, means.stock, bonus=means.bonus)
+        assert found == best_route(track, means).table
+        assert furthest(track, means, means.stock, bonus=means.bonus, least=6) == max(found, 6)
 
 
 def test_r52_a_plan_ends_at_the_last_table() -> None:
