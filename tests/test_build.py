@@ -51,14 +51,18 @@ def test_both_builds_play_the_same_games(game_id: str) -> None:
 
 
 async def told(game_id: str) -> list[str]:
-    """All that two players and a spectator are sent of one table, from a fixed seed."""
+    """All that some players and a spectator are sent of one table, from a fixed seed."""
     with TemporaryDirectory() as folder, mock.patch("time.time", return_value=1_800_000_000.0):
         async with running_services(quick_settings(Path(folder))) as services:
-            ada, bob = await new_guests(services, "Ada", "Bob")
-            table = await services.tables.open(NewTable(game_id, ["me", "open"]), ada)
+            seats = min(number for number in game(game_id).seats if number > 1)
+            people = await new_guests(services, *("Ada", "Bob", "Cy")[:seats])
+            wish = NewTable(game_id, ["me", *["open"] * (seats - 1)])
+            table = await services.tables.open(wish, people[0])
             table.row.seed = "7"
-            await table.join(bob.id, bob.name, table.row.invitation, None)
-            listeners = [Listener(table.id, reader, "s") for reader in (ada.id, bob.id, "eve")]
+            for user in people[1:]:
+                await table.join(user.id, user.name, table.row.invitation, None)
+            readers = [*(user.id for user in people), "eve"]
+            listeners = [Listener(table.id, reader, "s") for reader in readers]
             for listener in listeners:
                 services.hub.add(listener)
                 services.hub.welcome(table, listener)
@@ -69,7 +73,7 @@ async def told(game_id: str) -> list[str]:
                 if match.over:
                     break
                 seat = match.seats_to_act[0]
-                await answer(table, (ada, bob)[seat].id, rng.choice(match.legal(seat)).text)
+                await answer(table, people[seat].id, rng.choice(match.legal(seat)).text)
             return [message for listener in listeners for message in _sent(listener)]
 
 
