@@ -101,11 +101,21 @@ _SAVED = {
     for name in tables.c.keys()  # noqa: SIM118 - they are no dictionary
     if name not in _IMMUTABLE
 }
-_SAVE = Prepared(
-    update(tables)
-    .where(tables.c.id == bindparam("the_id"), tables.c.version == bindparam("expected_version"))
-    .values(**{name: bindparam(parameter) for name, parameter in _SAVED.items()})
-)
+#: Those of them that most moves leave as they were, each in an index or checked elsewhere: to
+#: write them again costs as much as all the others.
+_SELDOM = ("status", "wake", "opened_by", "closed", "undo_request")
+
+
+def _save(names: Iterable[str]) -> Prepared:
+    is_expected = tables.c.version == bindparam("expected_version")
+    values: dict[str, Any] = {name: bindparam(_SAVED[name]) for name in names}
+    return Prepared(
+        update(tables).where(tables.c.id == bindparam("the_id"), is_expected).values(**values)
+    )
+
+
+_SAVE = _save(_SAVED)
+_SAVE_MOVE = _save(name for name in _SAVED if name not in _SELDOM)
 _ADD_MOVES = Prepared(insert(moves))
 
 
@@ -121,12 +131,26 @@ def add_table(
     add_moves(connection, list(move_rows))
 
 
-def save_table(connection: Connection, row: TableRow, expected_version: int) -> bool:
-    """The row is updated; False, and nothing written, if its version is not the expected one."""
+def seldom_changed(row: TableRow) -> tuple[object, ...]:
+    """What `save_table` need not write again while it is the same."""
+    return row.status, row.wake, row.opened_by, row.closed, row.undo_request
+
+
+def save_table(
+    connection: Connection,
+    row: TableRow,
+    expected_version: int,
+    stored: tuple[object, ...] | None = None,
+) -> bool:
+    """The row is updated; False, and nothing written, if its version is not the expected one.
+
+    `stored` is what `seldom_changed` told of the row as it is stored.
+    """
     now = row.__dict__
     values = {parameter: now[name] for name, parameter in _SAVED.items()}
     values["the_id"], values["expected_version"] = row.id, expected_version
-    return _SAVE.run(connection, values) == 1
+    statement = _SAVE_MOVE if stored == seldom_changed(row) else _SAVE
+    return statement.run(connection, values) == 1
 
 
 def save_seats(connection: Connection, seat_rows: Iterable[SeatRow]) -> None:

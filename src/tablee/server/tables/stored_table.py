@@ -47,6 +47,8 @@ class Change:
     #: Moves that stay as they were stored, and how many everybody knew of.
     kept: int
     steps: int
+    #: What most moves leave as it was; see `records.save_table`.
+    stored: tuple[object, ...]
     decided: Collection[Seat] = ()
     undid: Collection[Seat] = ()
     seats: list[SeatRow] = field(default_factory=list)
@@ -134,10 +136,11 @@ class StoredTable(SeenTable):
     # Storing
 
     def _change(self, decided: Collection[Seat] = ()) -> Change:
+        stored = records.seldom_changed(self.row)
         if self.course is None:
-            return Change(self.row.version, 0, 0, decided)
+            return Change(self.row.version, 0, 0, stored, decided)
         known, steps = len(self.course.match.moves), self.course.steps
-        return Change(self.row.version, known, steps, decided)
+        return Change(self.row.version, known, steps, stored, decided)
 
     def _stored_or_forgotten(self) -> "_StoredOrForgotten":
         """What is done inside is stored at its end, or the table in memory is forgotten."""
@@ -201,7 +204,7 @@ class StoredTable(SeenTable):
         self._loaded_generation = self._generation
         if self.course is None:
             self._begin_if_full()
-        self._update_row(Change(self.row.version, 0, 0), time.time())
+        self._update_row(Change(self.row.version, 0, 0, ()), time.time())
         self._see_anew()
         if self.course is None:
             return []
@@ -294,7 +297,7 @@ class StoredTable(SeenTable):
         def job(connection: Connection) -> bool:
             if change.check is not None:
                 change.check(connection)
-            if not records.save_table(connection, row, change.base_version):
+            if not records.save_table(connection, row, change.base_version, change.stored):
                 return False
             if change.undid:
                 records.delete_moves(connection, row.id, change.kept)
