@@ -70,7 +70,8 @@ async def table_socket(socket: WebSocket) -> None:
         sending = asyncio.create_task(_send(socket, listener))
         try:
             with metrics.SOCKETS.track_inprogress():
-                await handler.serve(socket)
+                # A task of its own: else every step of a message would go through all middleware.
+                await asyncio.create_task(handler.serve(socket))
         finally:
             is_gone = services.hub.remove(listener)
             sending.cancel()
