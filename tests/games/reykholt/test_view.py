@@ -13,7 +13,7 @@ from tablee.games.reykholt.rules.harvest_time import HARVEST_ALL
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.goods import less
 from tablee.games.reykholt.view import ReykholtView, observe, shapes
-from tablee.games.reykholt.view.distance import furthest
+from tablee.games.reykholt.view.distance import furthest, without_bonus
 from tablee.games.reykholt.view.planner import ENDLESS, Gift, Helper, Means, best_route
 from tablee.games.reykholt.view.reaping import harvests
 from tablee.games.reykholt.view.shapes import Player
@@ -137,9 +137,11 @@ def test_r48_how_far_goods_reach_is_where_the_best_route_ends() -> None:
             helpers=tuple(helpers[: rng.randint(1, 2)]),
             gifts=(gift,)[: rng.randint(0, 1)],
         )
-        found = furthest(track, means, means.stock, bonus=means.bonus)
-        assert found == best_route(track, means).table
-        assert furthest(track, means, means.stock, bonus=means.bonus, least=6) == max(found, 6)
+        by_paying = best_route(track, means._replace(bonus=False)).table
+        best = best_route(track, means).table
+        assert furthest(track, means, means.stock) == (by_paying, best)
+        assert furthest(track, means, means.stock, 6)[1] == max(best, 6)
+        assert without_bonus(track, means, means.stock) == by_paying
 
 
 def test_r52_a_plan_ends_at_the_last_table() -> None:

@@ -37,6 +37,31 @@ ALL_DOCKS: Final = SHIPS.index("all_docks")
 SCORE: Final = SHIPS.index("score")
 
 
+class _Words:
+    """The modules of some kinds, kind by kind; rows of them are remembered."""
+
+    def __init__(self, kinds: list[int], *wanted: int) -> None:
+        #: The place of each module among them.
+        self.places: Final = [NONE] * len(kinds)
+        self.count = 0
+        for kind in wanted:
+            for module, its in enumerate(kinds):
+                if its == kind:
+                    self.places[module] = self.count
+                    self.count += 1
+        self._known: Final[dict[tuple[int, ...], bytes]] = {}
+
+    def counted(self, modules: tuple[int, ...]) -> bytes:
+        """How often each of them is in a row of modules."""
+        found = self._known.get(modules)
+        if found is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            found = counted(tuple([self.places[module] for module in modules]), self.count)
+            self._known[modules] = found
+        return found
+
+
 class _Side:
     """A player as last written: what everybody sees, and all of it for others and for itself."""
 
@@ -83,8 +108,9 @@ class _Last:
         self.post_by: list[int] = []
         self.station = b""
         self.bag: list[int] = []
+        self.inside = b""
         self.removed: list[int] = []
-        self.modules = b""
+        self.outside = b""
         self.sides: Final[list[_Side | None]] = [None] * seats
 
 
@@ -95,11 +121,11 @@ class Writer(Rows):
         assert isinstance(game, Reworld)
         kinds = [module.kind for module in game.boxes[seats].modules]
         self._modules: Final = len(kinds)
-        self._landed: Final = _places(kinds, TERRABOT, UNIT)
-        self._units: Final = _places(kinds, UNIT)
-        self._guards: Final = _places(kinds, SHUTTLE, SATELLITE)
-        self._shuttles: Final = _places(kinds, SHUTTLE)
-        self._satellites: Final = _places(kinds, SATELLITE)
+        self._landed: Final = _Words(kinds, TERRABOT, UNIT)
+        self._units: Final = _Words(kinds, UNIT)
+        self._guards: Final = _Words(kinds, SHUTTLE, SATELLITE)
+        self._shuttles: Final = _Words(kinds, SHUTTLE)
+        self._satellites: Final = _Words(kinds, SATELLITE)
         #: A port with its module and nobody's officers.
         self._bare: Final = [
             number(module) + NOTHING * (MOST_CARDS + 1) for module in range(NONE, self._modules)
@@ -151,11 +177,13 @@ class Writer(Rows):
 
     def _unseen(self, state: ReworldState, last: _Last) -> bytes:
         """The modules in the bag, and those in the box."""
-        if state.bag != last.bag or state.removed != last.removed:
-            last.bag, last.removed = state.bag[:], state.removed[:]
-            removed = counted(tuple(state.removed), self._modules)
-            last.modules = numbers(tuple(state.bag)) + removed
-        return last.modules
+        if state.bag != last.bag:
+            last.bag = state.bag[:]
+            last.inside = b"".join([number(count) for count in state.bag])
+        if state.removed != last.removed or not last.outside:
+            last.removed = state.removed[:]
+            last.outside = counted(tuple(state.removed), self._modules)
+        return last.inside + last.outside
 
     def _player(self, state: ReworldState, owner: Seat, seat: Seat, last: _Last) -> bytes:
         is_own = owner == seat
@@ -186,8 +214,8 @@ class Writer(Rows):
     def _open(self, player: Player, side: _Side) -> bytes:
         """What everybody sees alike."""
         row = [self._dock(dock) for dock in player.docks]
-        row.append(number(self._shuttles[player.flying] if player.flying != NONE else NONE))
-        row.append(padded(tuple([self._units[unit] for unit in player.aboard]), MOST_ABOARD))
+        row.append(number(self._shuttles.places[player.flying] if player.flying != NONE else NONE))
+        row.append(padded(tuple([self._units.places[unit] for unit in player.aboard]), MOST_ABOARD))
         row.append(side.colony)
         for ship in range(len(SHIPS)):
             if ship < DOCKS:
@@ -209,36 +237,19 @@ class Writer(Rows):
         return found
 
     def _colony(self, player: Player) -> bytes:
-        words = sum([place != NONE for place in self._landed])
         cities = [
-            number(city) + self._counted(player.cities[city], self._landed)
+            number(city) + self._landed.counted(player.cities[city])
             for city in range(len(LETTERS))
             if player.panels[city] != NONE
         ]
         return b"".join(
             [
-                filled(cities, len(LETTERS), 1 + words),
-                self._counted(player.defence, self._guards),
-                self._counted(player.shuttles, self._shuttles),
-                self._counted(player.satellites, self._satellites),
+                filled(cities, len(LETTERS), 1 + self._landed.count),
+                self._guards.counted(player.defence),
+                self._shuttles.counted(player.shuttles),
+                self._satellites.counted(player.satellites),
             ]
         )
-
-    def _counted(self, modules: tuple[int, ...], places: list[int]) -> bytes:
-        words = sum([place != NONE for place in places])
-        return counted(tuple([places[module] for module in modules]), words)
-
-
-def _places(kinds: list[int], *wanted: int) -> list[int]:
-    """The place of each module among those of these kinds, kind by kind."""
-    places = [NONE] * len(kinds)
-    following = 0
-    for kind in wanted:
-        for module, its in enumerate(kinds):
-            if its == kind:
-                places[module] = following
-                following += 1
-    return places
 
 
 def _announced(state: ReworldState) -> int:

@@ -64,8 +64,10 @@ class _Side:
             was.stock is player.stock
             and was.greenhouses is player.greenhouses
             and was.services is player.services
+            and was.table == player.table
             and was.bonus_used == player.bonus_used
-            and self._tables == tables
+            # Only cards look at the tables of others.
+            and (not player.services or self._tables == tables)
             and self._stage == state.stage
             and self._round == state.round
             and self._event == state.event

@@ -32,11 +32,12 @@ def city_company(box: Box, player: Player, city: int) -> int:
 
 def company_units(box: Box, player: Player, company: int) -> int:
     """Units of one company in the colony."""
-    return sum(
-        box.modules[module].kind == UNIT and box.modules[module].company == company
-        for row in player.cities
-        for module in row
-    )
+    found = 0
+    for row in player.cities:
+        for module in row:
+            kind = box.modules[module]
+            found += kind.kind == UNIT and kind.company == company
+    return found
 
 
 def companies_present(box: Box, player: Player) -> int:

@@ -10,16 +10,30 @@ ALL: Final = TYPES
 
 
 def without_bonus(track: Track, means: Means, stock: Counts) -> int:
-    """The table that is reached by paying alone."""
-    return furthest(track, means, stock, bonus=False)
+    """The table that is reached with that stock by paying alone."""
+    by_paying, _ = _Walk(track, means, helped=False).length(stock, bonus=False)
+    return _helped(track, means, stock, by_paying, bonus=False)
 
 
-def furthest(track: Track, means: Means, stock: Counts, *, bonus: bool, least: int = -1) -> int:
-    """The table of the best route with that stock, or `least` if that comes no further."""
-    least = max(least, _Walk(track, means, helped=False).length(stock, bonus=bonus))
+def furthest(track: Track, means: Means, stock: Counts, least: int = -1) -> tuple[int, int]:
+    """The tables that are reached with that stock by paying alone, and by the best route.
+
+    Where that route comes no further than `least`, this is the second one, and the first is not
+    looked for.
+    """
+    by_paying, best = _Walk(track, means, helped=False).length(stock, bonus=means.bonus)
+    if means.helpers:
+        best = _helped(track, means, stock, max(best, least), bonus=means.bonus)
+        if best > least:
+            by_paying = _helped(track, means, stock, by_paying, bonus=False)
+    return by_paying, max(best, least)
+
+
+def _helped(track: Track, means: Means, stock: Counts, least: int, *, bonus: bool) -> int:
+    """The table that is reached where cards help to pay; `least` is reached without."""
     if not means.helpers:
         return least
-    most = _Walk(track, means, helped=True).length(stock, bonus=bonus)
+    _, most = _Walk(track, means, helped=True).length(stock, bonus=bonus)
     if most <= least:
         return least
     search = _Search(track, least, most)
@@ -47,7 +61,7 @@ class _Search:
                 self.go_on(then)
 
     def _most_of(self, means: Means) -> int:
-        return _Walk(self._track, means, helped=True).length(means.stock, bonus=means.bonus)
+        return _Walk(self._track, means, helped=True).length(means.stock, bonus=means.bonus)[1]
 
 
 class _Walk:
@@ -74,16 +88,16 @@ class _Walk:
         self._spared: Final = spared
         self._whole: Final = whole
 
-    def length(self, stock: Counts, *, bonus: bool) -> int:
-        """The furthest table."""
+    def length(self, stock: Counts, *, bonus: bool) -> tuple[int, int]:
+        """The furthest table without the bonus, and the furthest of all."""
         uses = [gift.uses for gift in self._gifts]
         goods = [*stock, sum(stock)]
         return self._on(self._table, goods, uses, [0] * TYPES + [self._whole], bonus=bonus)
 
     def _on(
         self, table: int, stock: list[int], uses: list[int], help_left: list[int], *, bonus: bool
-    ) -> int:
-        """The furthest table from here; behind the types both lists have a number for all.
+    ) -> tuple[int, int]:
+        """The same from here; behind the types both lists have a number for all.
 
         Help that a table did not need is left for others of its type: it would have spared goods.
         """
@@ -94,7 +108,7 @@ class _Walk:
                 then, others = stock[:], uses[:]
                 _take(then, good, count + self._extra)
                 self._arrive(table + 1, then, others, by_bonus=True)
-                best = max(best, self._on(table + 1, then, others, help_left[:], bonus=False))
+                best = max(best, self._on(table + 1, then, others, help_left[:], bonus=False)[0])
             missing = max(0, count - stock[good])
             help_left[good] += self._each - missing
             help_left[ALL] -= missing
@@ -104,7 +118,7 @@ class _Walk:
                 break
             table += 1
             self._arrive(table, stock, uses, by_bonus=False)
-        return max(best, table)
+        return table, max(best, table)
 
     def _arrive(self, table: int, stock: list[int], uses: list[int], *, by_bonus: bool) -> None:
         """What cards bring there is in the stock."""

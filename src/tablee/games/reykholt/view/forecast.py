@@ -61,21 +61,17 @@ def forecast(
 def reach(state: ReykholtState, seat: Seat) -> tuple[Counts, int, Reach, Reach | None]:
     """The same in numbers: the goods of the harvest, how many to choose, and how far they reach."""
     has, track = means(state, seat), _track(state.box)
-    now = (
-        without_bonus(track, has, has.stock),
-        furthest(track, has, has.stock, bonus=has.bonus),
-    )
+    now = furthest(track, has, has.stock)
     if state.stage != WORK:
         return NOTHING, 0, now, None
     outcomes = harvests(state, seat)
     certain, choices = _sure(outcomes)
-    best, chosen = -1, has.stock
+    after = (-1, -1)
     for goods in outcomes:
-        stock = added(has.stock, goods)
-        table = furthest(track, has, stock, bonus=has.bonus, least=best)
-        if table > best:
-            best, chosen = table, stock
-    return certain, choices, now, (without_bonus(track, has, chosen), best)
+        found = furthest(track, has, added(has.stock, goods), after[1])
+        if found[1] > after[1]:
+            after = found
+    return certain, choices, now, after
 
 
 @lru_cache(maxsize=2048)
