@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tablee.core import CHANCE, Action, Match, Seat, State
 from tablee.core.frames import CHANCE_ALONE
-from tablee.envs.rows.parts import NOTHING, Rows, number, numbers
+from tablee.envs.rows.parts import Rows, number, numbers
 
 
 class Games:
@@ -33,6 +33,8 @@ class Games:
         self._seen: Final = memory[0]
         self._masks: Final = memory[1]
         self._seats: Final = memory[2]
+        #: All that there are of the kind: seats by questions by who is waited for.
+        self._heads: Final[dict[tuple[Seat, int, tuple[Seat, ...]], bytes]] = {}
         self._matches: Final[list[Match[Any]]] = []
         self._states: Final[list[State]] = []
         self._asked: Final[list[Seat]] = []
@@ -106,6 +108,10 @@ class Games:
         """Who is asked what, and whom the game waits for."""
         asked = state.asked(seat)
         awaited = state.waiting_for(seat)
-        question = number(self._questions[type(asked).__name__]) if asked is not None else NOTHING
-        waits = tuple([int(other in awaited) for other in range(self._count)])
-        return number(seat) + question + numbers(waits)
+        question = self._questions[type(asked).__name__] if asked is not None else -1
+        key = (seat, question, awaited)
+        found = self._heads.get(key)
+        if found is None:
+            waits = tuple([int(other in awaited) for other in range(self._count)])
+            found = self._heads[key] = number(seat) + number(question) + numbers(waits)
+        return found

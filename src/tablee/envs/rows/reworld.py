@@ -13,6 +13,7 @@ from tablee.envs.rows.parts import (
     numbers,
     padded,
 )
+from tablee.games.reworld.actions import Hand
 from tablee.games.reworld.box import Box
 from tablee.games.reworld.box.components import (
     DOCKS,
@@ -130,6 +131,9 @@ class Writer(Rows):
         self._bare: Final = [
             number(module) + NOTHING * (MOST_CARDS + 1) for module in range(NONE, self._modules)
         ]
+        #: Cards as their owner sees them, and as others do.
+        self._own: Final[dict[Hand, bytes]] = {}
+        self._hidden: Final[dict[Hand, bytes]] = {}
         self._docks: Final[dict[tuple[int, ...], bytes]] = {}
         self._last: Final[dict[int, _Last]] = {}
 
@@ -148,7 +152,8 @@ class Writer(Rows):
             number(state.admiral_card if knows else NONE),
             self._station(state, last),
             number(_announced(state)),
-            self._unseen(state, last),
+            self._bag(state, last),
+            self._removed(state, last),
             number(sum(state.pile)),
         ]
         row += [self._player(state, owner, seat, last) for owner in range(len(state.players))]
@@ -175,15 +180,17 @@ class Writer(Rows):
         last.station = b"".join(ports)
         return last.station
 
-    def _unseen(self, state: ReworldState, last: _Last) -> bytes:
-        """The modules in the bag, and those in the box."""
+    def _bag(self, state: ReworldState, last: _Last) -> bytes:
         if state.bag != last.bag:
             last.bag = state.bag[:]
             last.inside = b"".join([number(count) for count in state.bag])
+        return last.inside
+
+    def _removed(self, state: ReworldState, last: _Last) -> bytes:
         if state.removed != last.removed or not last.outside:
             last.removed = state.removed[:]
             last.outside = counted(tuple(state.removed), self._modules)
-        return last.inside + last.outside
+        return last.outside
 
     def _player(self, state: ReworldState, owner: Seat, seat: Seat, last: _Last) -> bytes:
         is_own = owner == seat
@@ -202,13 +209,22 @@ class Writer(Rows):
                 [
                     number(player.score),
                     number(int(player.in_round)),
-                    number(sum(player.hand)),
-                    numbers(player.hand) if is_own else NOTHING * len(OFFICERS),
-                    number(sum(player.discards)),
-                    numbers(player.discards) if is_own else NOTHING * len(OFFICERS),
+                    self._cards(player.hand, owner, seat),
+                    self._cards(player.discards, owner, seat),
                     side.open,
                 ]
             )
+        return found
+
+    def _cards(self, hand: Hand, owner: Seat, seat: Seat) -> bytes:
+        """How many, and for their owner which."""
+        known = self._own if owner == seat else self._hidden
+        found = known.get(hand)
+        if found is None:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            which = numbers(hand) if owner == seat else NOTHING * len(OFFICERS)
+            found = known[hand] = number(sum(hand)) + which
         return found
 
     def _open(self, player: Player, side: _Side) -> bytes:
