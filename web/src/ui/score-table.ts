@@ -17,3 +17,6 @@ export interface ScoreRow {
 
 /** Points gained or lost, with their sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** A score: its minus is as wide as a plus. */
+export const plain = (points: number): string => (points < 0 ? signed(points) : `${points}`);
