@@ -101,8 +101,8 @@ _SAVED = {
     for name in tables.c.keys()  # noqa: SIM118 - they are no dictionary
     if name not in _IMMUTABLE
 }
-#: Those of them that most moves leave as they were, each in an index or checked elsewhere: to
-#: write them again costs as much as all the others.
+#: Those of them that most moves leave as they were: to write them again, with their indexes, is a
+#: fifth of the work.
 _SELDOM = ("status", "wake", "opened_by", "closed", "undo_request")
 
 
