@@ -73,7 +73,7 @@ class Hard(Bot):
 
 
 class Expert(Hard):
-    """Searches ten times as long."""
+    """Searches five to ten times as long."""
 
     seconds = 10.0
 
