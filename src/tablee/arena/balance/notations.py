@@ -1,7 +1,7 @@
 """Answers in words, as far as their notation means the same wherever it is open."""
 
 from collections import defaultdict
-from os.path import commonprefix
+from itertools import takewhile
 from typing import Any
 
 from tablee.arena.report.frames import begun
@@ -41,7 +41,8 @@ class Notations:
         }
         if len(said) == 1:
             return begun(said.pop())
-        shared = " ".join(commonprefix([words.split(" ") for words in said]))
+        columns = zip(*[words.split(" ") for words in said], strict=False)
+        shared = " ".join(words[0] for words in takewhile(_are_equal, columns))
         return f"{begun(shared)} … ({text})" if shared else text
 
     def _look(self, match: Match[Any], name: str) -> None:
@@ -57,3 +58,7 @@ class Notations:
                 for text in new:
                     self._open[text].append((position, seat))
             state.apply(action, seat)
+
+
+def _are_equal(words: tuple[str, ...]) -> bool:
+    return len(set(words)) == 1

@@ -42,8 +42,8 @@ TUNED: Final[dict[str, Tuning]] = {
     # to 151. With noise 3 of 4, 171 to 131 (60); to the end 3 of 3, 163 to 146 (48), by chance lost
     # 3 of 3 (200). Two good games differ by 60 points, of which chance tells as much.
     "reworld": Tuning(80, 800, 5, 3.0, Policy(ways=4, horizon=4), told=Policy(answers=1)),
-    # 14 of 16, 121 to 93 (40, 0.5 s), the bench of levels; 7 of 8, 129 to 91, other seeds; 2.5 of 6,
-    # 101 to 93 (10, so without making plans better); with noise 3 of 8, 93 to 102 (32, 8 moves far)
+    # 14 of 16, 121 to 93 (40, 0.5 s), and 7 of 8, 129 to 91, other seeds; 2.5 of 6, 101 to 93 (10,
+    # so without making plans better); with noise 3 of 8, 93 to 102 (32, 8 moves far)
     "gaia": Tuning(80, 400, 10, 100.0, Policy()),
     # against the normal Automa 7 of 8, 142 to 130, the easy one 7 of 8, 139 to 112 (40, 0.3 s)
     "gaia solo": Tuning(40, 400, 10, 100.0, Policy()),
