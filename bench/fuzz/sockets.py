@@ -27,7 +27,9 @@ PATIENCE = 60.0
 class Counts:
     """What was sent, and what came back."""
 
-    left: int
+    #: How many messages are to be sent, and patches to come, at least.
+    inputs: int
+    patches: int = 0
     sent: int = 0
     #: Answers by type, and refusals by code.
     answers: Counter[str] = field(default_factory=Counter)
@@ -35,6 +37,11 @@ class Counts:
     #: How connections ended, by close code.
     closed: Counter[int] = field(default_factory=Counter)
     tables: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def are_enough(self) -> bool:
+        """All that was wanted was sent and came."""
+        return self.sent >= self.inputs and self.answers["patch"] >= self.patches
 
 
 @dataclass
@@ -51,7 +58,7 @@ class Fuzzer:
     async def run(self) -> None:
         """Sends until enough was sent or the game is over; connects again when thrown out."""
         grammar = Grammar(self.rng)
-        while self.counts.left > 0 and not self._is_over():
+        while not self.counts.are_enough and not self._is_over():
             try:
                 async with self.client.connect(
                     self.table_id, max_size=None, max_queue=None
@@ -67,7 +74,7 @@ class Fuzzer:
 
     async def _send_batches(self, connection: ClientConnection, grammar: Grammar) -> None:
         self._take(await connection.recv())
-        while self.counts.left > 0 and not self._is_over():
+        while not self.counts.are_enough and not self._is_over():
             for _ in range(BATCH):
                 await self._send(connection, grammar.message(self.document))
             if self.rng.random() < 0.01:
@@ -79,7 +86,6 @@ class Fuzzer:
                     pass
 
     async def _send(self, connection: ClientConnection, message: str | bytes) -> None:
-        self.counts.left -= 1
         self.counts.sent += 1
         try:
             if self.rng.random() < 0.01 and len(message) > 2:
@@ -124,13 +130,16 @@ def _parts(message: str | bytes, rng: random.Random) -> Iterator[str] | Iterator
     return iter((message[:cut], message[cut:]))
 
 
-async def fuzz_sockets(server: ServerProcess, inputs: int, seed: int) -> Counts:
-    """So many messages, at tables of all games at once; raises `AssertionError`."""
-    counts = Counts(inputs)
+async def fuzz_sockets(server: ServerProcess, inputs: int, seed: int, patches: int = 0) -> Counts:
+    """So many messages at least, at tables of all games at once, until so many patches have come.
+
+    Raises `AssertionError`.
+    """
+    counts = Counts(inputs, patches)
     rng = random.Random(seed)
 
     async def play(game: str, seed: int) -> None:
-        while counts.left > 0:
+        while not counts.are_enough:
             async with _people_at_a_table(server, game, counts, seed) as people:
                 await asyncio.gather(*(person.run() for person in people))
 
