@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from tablee.server.notices import notifier
 from tablee.server.notices.plan import DAY, LAST_CALL, RECENT, STRETCH
 from tablee.server.notices.push import GONE
 from tablee.server.people.letters import PostOffice
@@ -167,6 +168,28 @@ def test_a_browser_is_told_whose_table_waits_and_who_moved(tmp_path: Path) -> No
         await here.look(DELAY + 10)
         await here.look(DAY)
         assert len(here.push.got) == 1
+
+    run(play, tmp_path)
+
+
+def test_who_wished_for_nothing_is_passed_over_with_all_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One write for all of them: it would be one each, for everybody at every table."""
+    looked_at: list[str] = []
+    monkeypatch.setattr(notifier, "claimed", lambda _, user_id, *__: looked_at.append(user_id))
+
+    async def play(here: World) -> None:
+        await here.bobs_turn()
+        due = select(awaited_table.c.due).where(awaited_table.c.due.is_not(None))
+        assert await here.services.store.read(lambda c: len(c.execute(due).all())) == 1
+        await here.look()
+        assert not looked_at
+        assert await here.services.store.read(lambda c: not c.execute(due).all())
+        await here.subscribe(here.bob)
+        await here.bobs_turn()
+        await here.look()
+        assert looked_at == [here.bob.id]
 
     run(play, tmp_path)
 

@@ -88,7 +88,14 @@ class Notifier:
         room = MOST_AT_ONCE - len(self._telling)
         if room <= 0:
             return
-        for user_id in await self._store.read(lambda c: awaited.due_people(c, now, room)):
+
+        def passed_over(connection: Connection) -> list[str]:
+            awaited.pass_over(connection, now)
+            return awaited.due_people(connection, now, room)
+
+        if not await self._store.read(lambda c: awaited.due_people(c, now, 1)):
+            return
+        for user_id in await self._store.write(passed_over):
             claim = await self._claimed(user_id, now)
             if claim is not None:
                 task = asyncio.create_task(self._tell(claim), name=f"notice {user_id}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from tablee.server.storage.prepared import Prepared
-from tablee.server.storage.schema import awaited, tables
+from tablee.server.storage.schema import awaited, notices, tables
 
 
 @dataclass
@@ -67,6 +67,13 @@ def due_people(connection: Connection, now: float, count: int) -> list[str]:
     query = select(awaited.c.user_id).where(awaited.c.due <= now).order_by(awaited.c.due)
     # Each of them may be awaited at many tables.
     return list(dict.fromkeys(connection.execute(query.limit(10 * count)).scalars()))[:count]
+
+
+def pass_over(connection: Connection, now: float) -> None:
+    """Nothing is due any more about those who never wished to be told anything."""
+    wished = select(notices.c.user_id)
+    nobody = awaited.c.user_id.not_in(wished)
+    connection.execute(update(awaited).where(awaited.c.due <= now, nobody).values(due=None))
 
 
 def awaited_of(connection: Connection, user_id: str) -> list[Awaited]:
