@@ -47,17 +47,17 @@ TUNED: Final[dict[str, Tuning]] = {
     "gaia": Tuning(80, 400, 10, 100.0, Policy()),
     # against the normal Automa 7 of 8, 142 to 130, the easy one 7 of 8, 139 to 112 (40, 0.3 s)
     "gaia solo": Tuning(40, 400, 10, 100.0, Policy()),
-    # 7 of 8, 26 to 19 (40, 0.05 s); ten times as many make it no better: 4 of 7 against 40
+    # 7 of 8, 26 to 19 (40, 0.05 s); ten times as many won 4 of 7 against these
     "artemis": Tuning(80, 800, 6, 2.0, Policy(ways=10, horizon=4)),
-    # 33.1 points (24, 0.2 s) where greedy has 28.9; with a doubt of 0.2: 32.2, of 1: no better than
-    # greedy, for chance chooses; 10 moves far 32.4 (60)
+    # 33.1 points (24, 0.2 s) where greedy has 28.9, and 29.3 (40, 0.4 s) with other seeds; with a
+    # doubt of 0.2 32.2 (24), of 1 as many as greedy (24); 10 moves far 32.4 (60)
     "artemis solo": Tuning(40, 400, 8, 0.4, Policy(ways=10)),
     # 8 of 8, 23.0 to 21.4 (30, 0.2 s); 2 of 4, 24.5 to 23.5 (24); with noise, 4 moves far, 3 of 4,
     # 23.5 to 23.0 (60)
     "reykholt": Tuning(60, 600, 6, 1.0, Policy(win=0.5), worlds=3),
-    # every goal reached in 10 of 10 (60, 0.1 s)
+    # the goal reached in 10 of 10 (60, 0.1 s)
     "reykholt solo": Tuning(60, 600, 6, 2.0, Policy(win=1.0), worlds=3),
-    # against two: 8 of 9, 114 to 69 (30, 0.05 s); ten times as many make it no better: 0 of 2
+    # against two: 8 of 9, 114 to 69 (30, 0.05 s); ten times as many won 0 of 2 against these
     "century": Tuning(90, 900, 5, 2.0, Policy(ways=4, horizon=6)),
 }
 
