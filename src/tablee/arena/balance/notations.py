@@ -13,7 +13,8 @@ from tablee.driver import play_out
 
 #: Games in which positions are looked for: in each the first one for every answer. Who plays at
 #: random comes everywhere but to what takes some skill, such as Gaia Project's federations.
-GAMES = {"random": 5, "normal": 5}
+GAMES = 5
+BOTS = ("random", "normal")
 
 
 class Notations:
@@ -28,8 +29,8 @@ class Notations:
         #: For each answer, positions in which a seat may give it.
         self._open: dict[str, list[tuple[State, Seat]]] = defaultdict(list)
         plan = results.plan
-        for name, games in GAMES.items():
-            for seed in range(plan.seed, plan.seed + games):
+        for name in BOTS:
+            for seed in range(plan.seed, plan.seed + GAMES):
                 self._look(Match(self._game, plan.seats, seed, plan.options), name)
 
     def __call__(self, text: str) -> str:
