@@ -70,7 +70,7 @@ def test_a_spectator_is_seen_muted_and_reported(browser: Browser, server: str) -
     ada.page.keyboard.press("Escape")
     expect(more).to_be_focused()
     ada.page.keyboard.press("Enter")
-    sheet.get_by_role("button", name="Mute").click()
+    sheet.get_by_role("button", name="Mute:").click()
     expect(sheet.get_by_role("button", name="Unmute")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(line(ada, "Take the crane!")).to_have_count(0)
@@ -95,7 +95,7 @@ def test_people_at_the_table_are_in_its_menu(browser: Browser, server: str) -> N
     resizes(ada, DESKTOP)
     menu.get_by_role("button", name="Mute, block or report").click()
     sheet = ada.page.get_by_role("dialog").last
-    sheet.get_by_role("button", name="Block").click()
+    sheet.get_by_role("button", name="Block:").click()
     expect(sheet.get_by_role("button", name="Unblock")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(menu).to_be_visible()

@@ -1,4 +1,5 @@
 /** Addresses: `/t/:id` and the like, without reloading the page. */
+import { isAtNote, onceBack } from './back';
 
 export const place = $state({ path: location.pathname, query: location.search, hash: location.hash });
 
@@ -9,12 +10,13 @@ function sync(): void {
 }
 
 export function go(address: string, { replace = false } = {}): void {
-  const samePage = new URL(address, location.href).pathname === location.pathname;
-  // Whoever goes on from a sheet comes back to the page below it.
-  const isSheet = (history.state as { sheet?: boolean } | null)?.sheet === true;
-  history[replace || isSheet ? 'replaceState' : 'pushState'](null, '', address);
-  sync();
-  if (!samePage) scrollTo(0, 0);
+  onceBack(() => {
+    const samePage = new URL(address, location.href).pathname === location.pathname;
+    // Whoever goes on from a sheet comes back to the page below it.
+    history[replace || isAtNote() ? 'replaceState' : 'pushState'](null, '', address);
+    sync();
+    if (!samePage) scrollTo(0, 0);
+  });
 }
 
 function follow(event: MouseEvent): void {
