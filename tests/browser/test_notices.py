@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
+from time import monotonic
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 from PIL import Image
-from playwright.sync_api import Browser, CDPSession, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from tablee.server.routes import pages
 from tests.browser.lanterns import LanternPlayer
@@ -25,6 +26,9 @@ from tests.server.server_process import ServerProcess
 
 PASSWORD = "alexandria-2026"  # noqa: S105
 DAYS = {"kind": "days", "days": 3}
+NOTIFY = {"en": "Notifications in this browser", "fr": "Notifications dans ce navigateur"}
+#: Seconds that a service worker may take.
+PATIENCE = 30.0
 
 #: A browser that takes messages at an address of ours, and asks before it shows any.
 STUB = """({endpoint, p256dh, auth}) => {
@@ -121,6 +125,19 @@ def has_worker(person: Person) -> None:
     person.page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
+def switch_of(person: Person) -> Locator:
+    """The switch of notices; others of the page are there before it."""
+    return person.page.get_by_role("switch", name=NOTIFY[person.lang])
+
+
+def wait_until(page: Page, promised: str) -> None:
+    """Asks for a promise until it says yes; `wait_for_function` takes the promise for a yes."""
+    deadline = monotonic() + PATIENCE
+    while not page.evaluate(promised):
+        assert monotonic() < deadline, promised
+        page.wait_for_timeout(20)
+
+
 class Registration:
     """The browser's side of the service worker."""
 
@@ -185,7 +202,7 @@ def test_who_is_away_is_told_and_comes_by_a_click(
         expect(offer.get_by_role("button")).to_have_count(1)
         assert bob.context.request.get(f"{server}/api/me/notices").json()["push"]
         bob.goes_to("/me")
-        expect(bob.page.get_by_role("switch").last).to_be_checked()
+        expect(switch_of(bob)).to_be_checked()
 
         ada.goes_to(path)
         ada.awaits_turn()
@@ -199,7 +216,7 @@ def test_who_is_away_is_told_and_comes_by_a_click(
         told = {"title": title, "body": body.replace("Ada", name_of(ada)), "path": path}
         assert message == {**told, "lang": lang}
         Registration(bob).deliver(message)
-        bob.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length)")
+        wait_until(bob.page, f"({SHOWN})().then((shown) => shown.length)")
         assert bob.page.evaluate(SHOWN) == [
             {"title": told["title"], "body": told["body"], "data": {"path": path}}
         ]
@@ -207,16 +224,18 @@ def test_who_is_away_is_told_and_comes_by_a_click(
         bob.page.wait_for_url(f"**{path}", wait_until="commit")
         bob.awaits_turn()
         # He is there: nothing calls him any longer, and nothing is offered again.
-        bob.page.wait_for_function(f"({SHOWN})().then((shown) => !shown.length)")
+        wait_until(bob.page, f"({SHOWN})().then((shown) => !shown.length)")
         bob.answers_with("hide")
         bob.page.reload()
         expect(bob.board).to_be_visible()
         expect(offer).to_have_count(0)
         # Who signs out takes no more messages.
         bob.goes_to("/me")
-        bob.page.get_by_role("switch").last.press("Enter")
-        expect(bob.page.get_by_role("switch").last).not_to_be_checked()
-        assert not bob.context.request.get(f"{server}/api/me/notices").json()["push"]
+        expect(switch_of(bob)).to_be_checked()
+        switch_of(bob).press("Enter")
+        expect(switch_of(bob)).not_to_be_checked()
+        told_off = "fetch('/api/me/notices').then(got => got.json()).then(it => !it.push)"
+        wait_until(bob.page, told_off)
     for person in (ada, bob):
         person.closes()
 
@@ -378,15 +397,13 @@ def test_another_build_is_never_behind_an_old_service_worker(
         # The first visit already is to the new page; its worker follows without being asked.
         ada.page.reload()
         assert ada.page.locator("meta[name=build]").count() == 1
-        ada.page.wait_for_function(
-            "caches.keys().then((names) => names.includes('tablee-0123456789ab'))"
-        )
-        ada.page.wait_for_function(SETTLED)
+        wait_until(ada.page, "caches.keys().then((names) => names.includes('tablee-0123456789ab'))")
+        wait_until(ada.page, SETTLED)
         # Of the builds before, one stays for the pages that are open.
         (static / "sw.js").write_text(worker.replace(build, "ba9876543210"))
         ada.page.reload()
         both = "tablee-0123456789ab,tablee-ba9876543210"
-        ada.page.wait_for_function(f"caches.keys().then((names) => names.join() === '{both}')")
+        wait_until(ada.page, f"caches.keys().then((names) => names.join() === '{both}')")
     finally:
         (static / "index.html").write_text(page, "utf-8")
         (static / "sw.js").write_text(worker, "utf-8")

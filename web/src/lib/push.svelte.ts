@@ -27,10 +27,31 @@ export async function chooseEmail(email: NoticesInfo['email']): Promise<void> {
   told(await api.changeNotices(email));
 }
 
+/** What is done about messages comes to its end before the next begins, for each asks what is so. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const done = last.then(act);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 /** I am notified in this browser: also while no page is open, if it takes messages. */
 export async function notifyHere(me: string): Promise<void> {
+  // Browsers ask only whoever has just pressed something: that cannot wait its turn.
   notices.on = await turnOn();
-  if (!notices.on) return;
+  if (notices.on) await inTurn(() => subscribe(me));
+}
+
+export function notifyNowhere(): Promise<void> {
+  turnOff();
+  return inTurn(leave);
+}
+
+/** Whoever sits here now gets his own messages in this browser, and nobody else's. */
+export const pushFor = (me: string | null): Promise<void> => inTurn(() => takeOver(me));
+
+async function subscribe(me: string): Promise<void> {
   const info = notices.info ?? (await api.notices());
   told(info);
   const subscription = await subscribed(info.push_key);
@@ -40,8 +61,7 @@ export async function notifyHere(me: string): Promise<void> {
   localStorage.setItem(OWNER, me);
 }
 
-export async function notifyNowhere(): Promise<void> {
-  turnOff();
+async function leave(): Promise<void> {
   try {
     await unsubscribe();
     told(await api.pushNowhere());
@@ -74,8 +94,7 @@ async function unsubscribe(): Promise<void> {
   await (await current())?.unsubscribe();
 }
 
-/** Whoever sits here now gets his own messages in this browser, and nobody else's. */
-export async function pushFor(me: string | null): Promise<void> {
+async function takeOver(me: string | null): Promise<void> {
   const owner = localStorage.getItem(OWNER);
   if (!owner) return;
   if (owner !== me) {
