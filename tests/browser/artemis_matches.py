@@ -1,5 +1,6 @@
 """Finished games of The Artemis Project, and places in them from which a table can go on."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -26,11 +27,17 @@ def played_well(seats: int = 3, seed: int = SEEDS.start) -> Match[ArtemisState]:
 
 
 def asked(
-    name: str, *, seats: int = 3, number: int | None = None, nth: int = 0, at: str = ""
+    name: str,
+    *,
+    seats: int = 3,
+    number: int | None = None,
+    nth: int = 0,
+    at: str = "",
+    where: Callable[[ArtemisState], bool] = lambda _: True,
 ) -> Place:
     """Where the first seat is asked that for the `nth` time, in that round if one is given.
 
-    `at` is something on the board that answers it.
+    `at` is something on the board that answers it, `where` what is to be seen there.
     """
     for seed in SEEDS:
         match = played_well(seats, seed)
@@ -40,6 +47,7 @@ def asked(
             if seat == 0
             and type(state.asked(seat)).__name__ == name
             and number in (None, state.round)
+            and where(state)
             and len(state.legal(seat)) > 1
             and _can_be_pointed_at(state, at)
         ]

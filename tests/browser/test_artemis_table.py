@@ -1,8 +1,13 @@
 """The Artemis Project in real browsers: whole games by pointing and by keyboard, previews."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tablee.games.artemis.box import components as c
+from tablee.games.artemis.rules.event import stock_to_come
+from tablee.games.artemis.state import ArtemisState
 from tests.browser.artemis_matches import asked
 from tests.browser.looks import FEW_LOOKS, check_page, shown_in
 from tests.browser.matches import StoreMatch, sits_down
@@ -126,4 +131,36 @@ def test_tables_are_axe_clean_in_every_look(
     sits_down(ada, store_match, asked("PlaceDie", seats=4 if scheme == "dark" else 3, number=4))
     for look in shown_in(ada, [look for look in FEW_LOOKS if look.scheme == scheme]):
         check_page(ada, f"artemis-{look}")
+    ada.closes()
+
+
+#: What an event may say, where and when: the Gantry's discount, goods that come or go.
+SAID: dict[str, tuple[str, str, Callable[[ArtemisState], bool]]] = {
+    "discount": ("gantry", "BuyBuilding", lambda state: state.gantry_discount > 0),
+    "coming": ("vents", "PlaceDie", lambda state: stock_to_come(state, c.VENTS) != 0),
+}
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_what_an_event_brings_can_be_read(
+    browser: Browser, server: str, store_match: StoreMatch, said: str
+) -> None:
+    region, question, is_said = SAID[said]
+    ada = Person(browser, server)
+    sits_down(ada, store_match, asked(question, where=is_said))
+    expect(ada.board.locator(f"[data-region={region}] header em")).to_be_visible()
+    for look in shown_in(ada, FEW_LOOKS):
+        check_page(ada, f"artemis-{said}-{look}")
+    ada.closes()
+
+
+def test_what_an_answer_would_change_can_be_read(
+    browser: Browser, server: str, store_match: StoreMatch
+) -> None:
+    ada = Person(browser, server)
+    sits_down(ada, store_match, asked("ChooseReward"))
+    for look in shown_in(ada, FEW_LOOKS):
+        ada.answers.first.focus()
+        expect(ada.page.locator(".goods em").first).to_be_visible()
+        check_page(ada, f"artemis-change-{look}")
     ada.closes()
