@@ -147,6 +147,8 @@ class Crowd:
                     await _Player(socket, pair, at, seat, self._rng, self.refusals).play()
                 if pair.tables[-1] is at and seat == 0:
                     await self._new_table(pair)
+            except httpx.HTTPStatusError as refused:
+                self.refusals[refused.response.json()["error"]["code"]] += 1
             except _LOST:
                 pass
             await asyncio.sleep(PAUSE)

@@ -64,6 +64,7 @@ async def torment(world: World, pairs: int, faults: Iterable[str]) -> Tally:
         await check(store, crowd.tables)
     finally:
         await crowd.leave()
+        world.close()
         await store.close()
     tally.tracebacks = world.tracebacks()
     tally.moves = sum(table.moves for table in crowd.tables)

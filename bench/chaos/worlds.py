@@ -22,6 +22,8 @@ from tests.server.server_process import ServerProcess
 QUIET = {"PYTHONWARNINGS": "ignore::UserWarning"}
 #: Seconds in which the children of a killed server must have ended.
 ORPHAN_TIMEOUT = 20.0
+#: Seconds in which somebody must have noticed that the disk is full.
+REFUSAL_TIMEOUT = 60.0
 Fault = Callable[[], Awaitable[None]]
 
 
@@ -112,10 +114,12 @@ class OneServer(World):
         most = self.rng.randrange(4096, 40_000)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
         known = self.crowd.refusals["not-ready"]
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(10):
+        try:
+            async with asyncio.timeout(REFUSAL_TIMEOUT):
                 while self.crowd.refusals["not-ready"] == known:  # noqa: ASYNC110 - they count
                     await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError(f"a full disk refused nothing: {self.crowd.refusals}") from None
         await asyncio.sleep(self.rng.uniform(0, 0.2))
         if is_killed:
             await self.restart(server)
