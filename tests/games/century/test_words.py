@@ -492,6 +492,18 @@ def test_r72_the_country_is_counted_with_signs() -> None:
     )
 
 
+def test_r66_waste_at_the_centre_itself_is_told_without_naming_its_territory_twice() -> None:
+    here = said(GAME.tell(events.WasteRecycled(1, 5, 0, 5)), you=0)
+    there = said(GAME.tell(events.WasteRecycled(1, 5, 0, 7)), you=0)
+
+    assert here == (
+        "Player 2 recycles a waste token on the spot, at the centre in city A of territory 5."
+    )
+    assert there == (
+        "Player 2 recycles a waste token from territory 7 at the centre in city A of territory 5."
+    )
+
+
 def test_a_whole_round_is_told_in_words() -> None:
     scene = Scene(GAME.set_up(3, {}))
     game = tablee.game("century")

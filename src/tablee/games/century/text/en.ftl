@@ -535,6 +535,10 @@ event-WasteRecycled = { $seat } { $who ->
     [you] recycle
    *[other] recycles
 } a waste token { $waste_tile } at the centre in { $city }.
+event-WasteRecycled-here = { $seat } { $who ->
+    [you] recycle
+   *[other] recycles
+} a waste token on the spot, at the centre in { $city }.
 event-BonusCardScored = { $seat } { $who ->
     [you] score
    *[other] scores

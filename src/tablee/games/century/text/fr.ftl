@@ -586,6 +586,10 @@ event-WasteRecycled = { $seat } { $who ->
     [you] recyclez
    *[other] recycle
 } un déchet { $waste_tile } au centre de { $city }.
+event-WasteRecycled-here = { $seat } { $who ->
+    [you] recyclez
+   *[other] recycle
+} un déchet sur place, au centre de { $city }.
 event-BonusCardScored = { $seat } { $who ->
     [you] marquez
    *[other] marque

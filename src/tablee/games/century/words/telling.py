@@ -138,12 +138,11 @@ def _income_received(box: Box, key: str, event: ev.IncomeReceived) -> Sentence:
 
 
 def _waste_recycled(box: Box, key: str, event: ev.WasteRecycled) -> Sentence:
-    return Sentence(
-        key,
-        seat=event.seat,
-        waste_tile=naming.from_territory(event.waste_tile),
-        city=_city(box, event.tile, event.city),
-    )
+    city = _city(box, event.tile, event.city)
+    if event.waste_tile == event.tile:
+        return Sentence(f"{key}-here", seat=event.seat, city=city)
+    waste_tile = naming.from_territory(event.waste_tile)
+    return Sentence(key, seat=event.seat, waste_tile=waste_tile, city=city)
 
 
 def _bonus_card_scored(box: Box, key: str, event: ev.BonusCardScored) -> Sentence:
