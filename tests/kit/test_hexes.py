@@ -1,5 +1,8 @@
 """Distances, turns and neighbourhoods of hexes, sets of them as bit masks."""
 
+import pytest
+
+from tablee.kit import hexes
 from tablee.kit.hexes import Grid, distance, hexagon, turned
 from tablee.kit.masks import bits, mask_of
 
@@ -38,3 +41,15 @@ def test_around_grows_a_set_by_one_hex() -> None:
     assert GRID.around(0) == 0
     assert GRID.around(1 << MIDDLE) == GRID.disks[1][MIDDLE]
     assert GRID.around(GRID.disks[1][MIDDLE]) == GRID.all
+
+
+def test_what_is_next_to_many_sets_is_true_however_many_are_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hexes, "REMEMBERED", 3)
+    grid = Grid(HEXES)
+    for mask in [*range(40), *range(40)]:
+        grown = mask
+        for hex_ in bits(mask):
+            grown |= grid.disks[1][hex_]
+        assert grid.around(mask) == grown

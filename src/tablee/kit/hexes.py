@@ -7,6 +7,9 @@ from tablee.kit.masks import mask_of
 
 Coordinate = tuple[int, int]
 
+#: How many sets a grid remembers what is next to.
+REMEMBERED: Final = 1 << 12
+
 
 def distance(one: Coordinate, other: Coordinate) -> int:
     """Steps between two hexes as the crow flies."""
@@ -31,7 +34,7 @@ def hexagon(radius: int) -> tuple[Coordinate, ...]:
 class Grid:
     """Neighbourhoods on a map; a hex is its index in the map's coordinates, a set a bit mask."""
 
-    __slots__ = ("all", "disks", "distances", "neighbours", "size")
+    __slots__ = ("_around", "all", "disks", "distances", "neighbours", "size")
 
     def __init__(self, coordinates: Sequence[Coordinate]) -> None:
         self.size: Final = len(coordinates)
@@ -53,13 +56,20 @@ class Grid:
         self.neighbours: Final = tuple(
             disk ^ (1 << index) for index, disk in enumerate(self.disks[1])
         )
+        self._around: Final[dict[int, int]] = {}
 
     def around(self, mask: int) -> int:
         """The set and everything next to it."""
+        known = self._around.get(mask)
+        if known is not None:
+            return known
         disk = self.disks[1]
-        grown = mask
-        while mask:
-            low = mask & -mask
+        grown = left = mask
+        while left:
+            low = left & -left
             grown |= disk[low.bit_length() - 1]
-            mask ^= low
+            left ^= low
+        if len(self._around) >= REMEMBERED:
+            self._around.clear()
+        self._around[mask] = grown
         return grown

@@ -134,10 +134,9 @@ def table(
     state.agenda.clear()
     lay_map(state, BOX.base_map)
     state.kinds = [0] * len(PLANETS)
-    state.planets = [NONE] * len(state.planets)
+    state.planets = (NONE,) * len(state.planets)
     for name, planet in planets.items():
-        state.planets[at(name)] = PLANETS.index(planet)
-        state.kinds[PLANETS.index(planet)] |= 1 << at(name)
+        state.set_planet(at(name), PLANETS.index(planet))
     state.vacant = mask_of(map(at, planets))
     tiles = [FINALS.index(code) for code in finals]
     lay_tiles(state, (range(3), range(9), range(6), (0,), range(6), tiles))
@@ -158,7 +157,7 @@ def _settle(state: GaiaState, owner: int, hex: int, kind: int) -> None:
     player = state.players[0] if owner == 0 else state.automa
     assert player is not None
     planet = state.planets[hex]
-    state.owner[hex], state.structure[hex] = owner, kind
+    state.set_structure(hex, kind, owner)
     state.vacant &= ~(1 << hex)
     built = player.built
     player.built = (*built[:kind], built[kind] + 1, *built[kind + 1 :])

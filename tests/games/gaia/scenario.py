@@ -42,7 +42,7 @@ from tablee.games.gaia.box.components import (
     TRANSDIM,
 )
 from tablee.games.gaia.box.hexes import HEX_NAMES, SECTOR_SIZE
-from tablee.games.gaia.rules.building.ground import join_federation, set_planet, settle
+from tablee.games.gaia.rules.building.ground import join_federation, settle
 from tablee.games.gaia.rules.rounds.income import CollectIncome
 from tablee.games.gaia.rules.rounds.turns import TakeTurn
 from tablee.games.gaia.rules.setup.galaxy import lay_map
@@ -204,7 +204,7 @@ class Scene(scenario.Scene[GaiaState]):
         player, index, kind = self.player(seat), HEX[hex_], STRUCTURES.index(structure)
         if player.structures >> index & 1:
             player.add_built(self.state.structure[index], -1)
-            self.state.structure[index] = kind
+            self.state.set_structure(index, kind)
         else:
             assert self.state.vacant >> index & 1, f"{hex_} is no free planet"
             settle(self.state, seat, index, kind)
@@ -229,7 +229,7 @@ class Scene(scenario.Scene[GaiaState]):
 
     def lose(self, seat: int, hex_: str) -> None:
         """The Lost Planet of that seat on a hex without planet; give navigation 5 as well."""
-        set_planet(self.state, HEX[hex_], LOST)
+        self.state.set_planet(HEX[hex_], LOST)
         self.player(seat).lost_planet = HEX[hex_]
         settle(self.state, seat, HEX[hex_], MINE)
 
@@ -240,19 +240,17 @@ class Scene(scenario.Scene[GaiaState]):
         player.gaiaformers -= 1
         player.projects |= 1 << index
         player.add_built(GAIAFORMER, 1)
-        self.state.structure[index] = GAIAFORMER
-        self.state.owner[index] = seat
+        self.state.set_structure(index, GAIAFORMER, seat)
         self.state.vacant &= ~(1 << index)
         if done:
-            set_planet(self.state, index, GAIA)
+            self.state.set_planet(index, GAIA)
 
     def station(self, seat: int, hex_: str) -> None:
         """A space station of the Ivits."""
         player, index = self.player(seat), HEX[hex_]
         player.stations |= 1 << index
         player.add_built(SPACE_STATION, 1)
-        self.state.structure[index] = SPACE_STATION
-        self.state.owner[index] = seat
+        self.state.set_structure(index, SPACE_STATION, seat)
         join_federation(self.state, player, index)
 
     def federation(self, seat: int, planets: Sequence[str], satellites: Sequence[str] = ()) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from tablee.games.gaia.box.components import NONE, PLANETS
 from tablee.games.gaia.events import ChargeDeclined, PowerCharged
-from tablee.games.gaia.rules.building.ground import set_planet
 from tablee.games.gaia.rules.power.charging import ChargePower
 from tablee.games.gaia.rules.setup.table import PlaceStart
 from tests.games.gaia.scenario import HEX, Scene, galaxy
@@ -14,7 +13,7 @@ def plant(scene: Scene, kind: str, *hexes: str) -> None:
     """Planets of that type on hexes without one."""
     for hex_ in hexes:
         assert scene.state.planets[HEX[hex_]] == NONE
-        set_planet(scene.state, HEX[hex_], PLANETS.index(kind))
+        scene.state.set_planet(HEX[hex_], PLANETS.index(kind))
         scene.state.vacant |= 1 << HEX[hex_]
 
 
@@ -25,7 +24,7 @@ def quiet(*factions: str) -> Scene:
     """
     scene = galaxy(*(factions or ("terrans", "ambas")))
     state = scene.state
-    state.planets = [NONE] * len(state.planets)
+    state.planets = (NONE,) * len(state.planets)
     state.kinds = [0] * len(state.kinds)
     state.vacant = 0
     home = PLANETS[state.box.factions[scene.player().faction].home]

@@ -18,7 +18,7 @@ from tablee.games.gaia.box.components import (
     Gain,
 )
 from tablee.games.gaia.events import TokenGained
-from tablee.games.gaia.rules.building.ground import power_value, set_planet
+from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.federation.forming import needed
 from tablee.games.gaia.rules.final_scoring import progress
 from tablee.games.gaia.rules.power.cycle import TO_GAIA_AREA, ChooseBowls, charge, give_up
@@ -206,7 +206,7 @@ def test_r129_a_gaiaformer_alone_is_no_target() -> None:
     scene.give(credits=9, ore=9, qic=5)
     assert "mine -3x0" not in scene.legal()
 
-    set_planet(scene.state, HEX["-3x0"], PLANETS.index("gaia"))
+    scene.state.set_planet(HEX["-3x0"], PLANETS.index("gaia"))
     scene.refused("mine -3x0")
 
 

@@ -13,7 +13,7 @@ from tablee.games.gaia.bgs.reader import replay
 from tablee.games.gaia.bgs.writer import write_game
 from tablee.games.gaia.box.components import FINAL_FEDERATED, NONE, PLANETS
 from tablee.games.gaia.events import FederationFormed, TokenGained
-from tablee.games.gaia.rules.building.ground import power_value, set_planet
+from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.federation import forming
 from tablee.games.gaia.rules.federation.forming import (
     ChoosePlanets,
@@ -32,7 +32,7 @@ def void(*factions: str, waiting: str = "fed1") -> Scene:
     """An empty galaxy, so that a test lays just the planets it speaks of; seat 0 has 6 tokens."""
     scene = galaxy(*factions, rounds="score3", waiting=waiting)
     state = scene.state
-    state.planets = [NONE] * len(state.planets)
+    state.planets = (NONE,) * len(state.planets)
     state.kinds = [0] * len(state.kinds)
     state.vacant = 0
     scene.fill(6, 0, 0, brainstone=0)
@@ -43,7 +43,7 @@ def plant(scene: Scene, kind: str, *hexes: str) -> None:
     """Planets of that type on hexes without one."""
     for hex_ in hexes:
         assert scene.state.planets[HEX[hex_]] == NONE
-        set_planet(scene.state, HEX[hex_], PLANETS.index(kind))
+        scene.state.set_planet(HEX[hex_], PLANETS.index(kind))
         scene.state.vacant |= 1 << HEX[hex_]
 
 

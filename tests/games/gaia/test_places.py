@@ -8,7 +8,6 @@ from tablee.core import Sentence
 from tablee.games.gaia.box.components import GAIA, NONE, TRANSDIM
 from tablee.games.gaia.box.hexes import HEX
 from tablee.games.gaia.box.sites import Site
-from tablee.games.gaia.rules.building.ground import set_planet
 from tablee.games.gaia.words.places import place, telling_apart, where
 from tablee.kit.hexes import Coordinate
 from tablee.kit.masks import bits, mask_of
@@ -68,7 +67,7 @@ def test_two_planets_of_a_type_in_a_sector_are_told_apart() -> None:
         f"sur la planète Gaia du secteur {number}",
     ]
     twin = next(hex for hex in bits(state.kinds[TRANSDIM]) if state.sector(hex) == number)
-    set_planet(state, twin, GAIA)
+    state.set_planet(twin, GAIA)
     names = [said(where(state.site(hex)))[0] for hex in (gaia, twin)]
     assert names[0] != names[1]
     assert all("edge" in name or "centre" in name for name in names)

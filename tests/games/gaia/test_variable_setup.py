@@ -325,7 +325,7 @@ def touching(planet: int) -> tuple[tuple[int, int], ...]:
     while True:
         order = sorted(range(7), key=lambda _: rng.random())
         tiles_ = tuple((tile, int(rng.random() * 6)) for tile in order)
-        state.planets = [p for tile, turns in tiles_ for p in box.turned_sectors[tile][turns]]
+        state.planets = tuple(p for tile, turns in tiles_ for p in box.turned_sectors[tile][turns])
         if neighbours_alike(state) - {TRANSDIM} == {planet}:
             return tiles_
 

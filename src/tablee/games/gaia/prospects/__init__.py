@@ -168,7 +168,7 @@ def alliances(state: GaiaState, seat: int, rates: Rates) -> float:
     player = state.players[seat]
     outside = player.structures & ~state.box.grid.around(player.federated)
     unused = 0
-    while outside:
+    while outside and unused < MOST_VALUE:
         low = outside & -outside
         unused += power_value(state, seat, low.bit_length() - 1)
         outside ^= low

@@ -169,8 +169,8 @@ class SwapInstitute(Decision[GaiaState]):
         assert isinstance(action, act.Swap)
         player = state.players[self.seat]
         before = next(hex for hex in bits(player.structures) if state.structure[hex] == INSTITUTE)
-        state.structure[before] = MINE
-        state.structure[action.hex] = INSTITUTE
+        state.set_structure(before, MINE)
+        state.set_structure(action.hex, INSTITUTE)
         if state.sink is not None:
             here, there = state.site(before), state.site(action.hex)
             state.sink(InstituteSwapped(seat=self.seat, before=here, at=there))
@@ -241,8 +241,7 @@ class PlaceStation(Decision[GaiaState]):
         player.qic -= qic
         player.stations |= 1 << hex
         player.add_built(SPACE_STATION, 1)
-        state.structure[hex] = SPACE_STATION
-        state.owner[hex] = self.seat
+        state.set_structure(hex, SPACE_STATION, self.seat)
         join_federation(state, player, hex)
         if state.sink is not None:
             state.sink(StationPlaced(seat=self.seat, at=state.site(hex), qic=qic))

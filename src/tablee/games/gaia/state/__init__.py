@@ -69,13 +69,14 @@ class GaiaState(State):
         self.tiles: tuple[tuple[int, int], ...] = ()
         self.mirrored = False
         #: The planet of each hex, and the hexes of each planet type as bit masks.
-        self.planets: list[int] = []
+        self.planets: tuple[int, ...] = ()
         self.kinds: list[int] = [0] * len(PLANETS)
         #: Planets that carry nothing, gaiaformers included.
         self.vacant = 0
-        #: What stands on each hex and whose it is; shared mines and satellites lie elsewhere.
-        self.structure: list[int] = []
-        self.owner: list[int] = []
+        #: What stands on each hex and whose it is; shared mines and satellites lie elsewhere. Few
+        #: answers change the map, so clones share it.
+        self.structure: tuple[int, ...] = ()
+        self.owner: tuple[int, ...] = ()
         #: Built this turn, for others to charge power: (owner, hex), in the order of building.
         self.built: tuple[tuple[int, int], ...] = ()
         #: The research board.
@@ -103,11 +104,11 @@ class GaiaState(State):
         copy.passed = self.passed
         copy.tiles = self.tiles
         copy.mirrored = self.mirrored
-        copy.planets = self.planets[:]
+        copy.planets = self.planets
         copy.kinds = self.kinds[:]
         copy.vacant = self.vacant
-        copy.structure = self.structure[:]
-        copy.owner = self.owner[:]
+        copy.structure = self.structure
+        copy.owner = self.owner
         copy.built = self.built
         copy.standard_at = self.standard_at
         copy.standard_left = self.standard_left[:]
@@ -119,6 +120,20 @@ class GaiaState(State):
         copy.rounds = self.rounds
         copy.finals = self.finals
         return copy
+
+    def set_planet(self, hex: int, planet: int) -> None:
+        """The hex becomes a planet of that type."""
+        before = self.planets[hex]
+        if before != NONE:
+            self.kinds[before] &= ~(1 << hex)
+        self.planets = _with(self.planets, hex, planet)
+        self.kinds[planet] |= 1 << hex
+
+    def set_structure(self, hex: int, structure: int, owner: int | None = None) -> None:
+        """What stands on the hex is of that kind now, and of that owner if one is named."""
+        self.structure = _with(self.structure, hex, structure)
+        if owner is not None:
+            self.owner = _with(self.owner, hex, owner)
 
     def others(self, seat: int) -> int:
         """Hexes with a structure of anybody but `seat`."""
@@ -174,3 +189,9 @@ class GaiaState(State):
 
     def check(self) -> None:
         check_state(self)
+
+
+def _with(hexes: tuple[int, ...], hex: int, value: int) -> tuple[int, ...]:
+    changed = list(hexes)  # quicker than two slices
+    changed[hex] = value
+    return tuple(changed)

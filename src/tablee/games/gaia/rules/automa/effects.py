@@ -41,7 +41,6 @@ from tablee.games.gaia.rules.automa.choices import (
     open_areas,
     open_spaces,
 )
-from tablee.games.gaia.rules.building.ground import set_planet
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.kit.masks import bits
 
@@ -147,7 +146,7 @@ def _replace(state: GaiaState, at: int, structure: int) -> None:
     before = state.structure[at]
     _add_built(state, before, -1)
     _add_built(state, structure, 1)
-    state.structure[at] = structure
+    state.set_structure(at, structure)
     state.built += ((AUTOMA, at),)
     vp = 0
     if structure == TRADING_STATION:
@@ -182,7 +181,7 @@ def build_mine(state: GaiaState, card: AutomaCard, *, faction_action: bool = Fal
     new_type = is_new_type(automa, state.planets[at])
     alone = not automa.structures & state.box.grid.neighbours[at]
     if state.planets[at] == TRANSDIM:
-        set_planet(state, at, GAIA)
+        state.set_planet(at, GAIA)
     settle(state, at)
     state.built += ((AUTOMA, at),)
     if alone:
@@ -210,8 +209,7 @@ def settle(state: GaiaState, at: int) -> None:
     """A mine of its own on an empty planet, which is colonised now."""
     automa = automa_of(state)
     planet = state.planets[at]
-    state.owner[at] = AUTOMA
-    state.structure[at] = MINE
+    state.set_structure(at, MINE, AUTOMA)
     state.vacant &= ~(1 << at)
     _add_built(state, MINE, 1)
     automa.structures |= 1 << at

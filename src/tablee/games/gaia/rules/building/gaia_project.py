@@ -43,8 +43,7 @@ def start_project(state: GaiaState, seat: Seat, hex: int, bonus: int = 0) -> Non
     player.gaiaformers -= 1
     player.projects |= 1 << hex
     player.add_built(GAIAFORMER, 1)
-    state.structure[hex] = GAIAFORMER
-    state.owner[hex] = seat
+    state.set_structure(hex, GAIAFORMER, seat)
     state.vacant &= ~(1 << hex)
     if state.sink is not None:
         state.sink(ProjectStarted(seat=seat, at=state.site(hex), tokens=tokens, qic=qic))

@@ -11,7 +11,6 @@ from tablee.games.gaia.box.components import (
     KNOWLEDGE_ACADEMY,
     MINE,
     NAVIGATION,
-    NONE,
     QIC_ACADEMY,
 )
 from tablee.games.gaia.box.hexes import SECTOR_SIZE
@@ -66,21 +65,11 @@ def steps_to(home: int, planet: int) -> int:
     return min(apart, HOMES - apart)
 
 
-def set_planet(state: GaiaState, hex: int, planet: int) -> None:
-    """The hex becomes a planet of that type."""
-    before = state.planets[hex]
-    if before != NONE:
-        state.kinds[before] &= ~(1 << hex)
-    state.planets[hex] = planet
-    state.kinds[planet] |= 1 << hex
-
-
 def settle(state: GaiaState, seat: Seat, hex: int, structure: int) -> None:
     """A first structure of `seat` on a free planet: it is colonised now (R37, R80)."""
     player = state.players[seat]
     bit = 1 << hex
-    state.owner[hex] = seat
-    state.structure[hex] = structure
+    state.set_structure(hex, structure, seat)
     state.vacant &= ~bit
     planet = state.planets[hex]
     player.structures |= bit

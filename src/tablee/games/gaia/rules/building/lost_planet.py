@@ -10,7 +10,7 @@ from tablee.games.gaia.box.components import EVERY_MINE, LOST
 from tablee.games.gaia.events import LostPlanetPlaced
 from tablee.games.gaia.rules import refusals
 from tablee.games.gaia.rules.building.build_mine import colonise
-from tablee.games.gaia.rules.building.ground import qic_for, rings, set_planet
+from tablee.games.gaia.rules.building.ground import qic_for, rings
 from tablee.games.gaia.rules.gains import paid_by_tiles, score
 from tablee.games.gaia.state import GaiaState
 from tablee.kit.masks import bits
@@ -52,7 +52,7 @@ class PlaceLostPlanet(Decision[GaiaState]):
         qic = qic_for(state, player, hex)
         player.qic -= qic
         at = state.site(hex)  # space, until the planet is there
-        set_planet(state, hex, LOST)
+        state.set_planet(hex, LOST)
         player.lost_planet = hex
         colonise(state, self.seat, hex)
         score(state, self.seat, EVERY_MINE)

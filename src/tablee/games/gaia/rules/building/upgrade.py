@@ -89,4 +89,4 @@ def replace(state: GaiaState, seat: Seat, hex: int, structure: int) -> None:
     player = state.players[seat]
     player.add_built(state.structure[hex], -1)
     player.add_built(structure, 1)
-    state.structure[hex] = structure
+    state.set_structure(hex, structure)

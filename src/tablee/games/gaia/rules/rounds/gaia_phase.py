@@ -13,7 +13,6 @@ from tablee.games.gaia.events import (
     TokensExchanged,
     TokensGathered,
 )
-from tablee.games.gaia.rules.building.ground import set_planet
 from tablee.games.gaia.rules.gains import gain
 from tablee.games.gaia.rules.tech_tiles import gain_tech, tech_available
 from tablee.games.gaia.state import GaiaState
@@ -30,7 +29,7 @@ class TurnPlanets(Step[GaiaState]):
         for seat, player in enumerate(state.players):
             turned = player.projects & state.kinds[TRANSDIM]
             for hex in bits(turned):
-                set_planet(state, hex, GAIA)
+                state.set_planet(hex, GAIA)
             if turned and state.sink is not None:
                 hexes = tuple(bits(turned))
                 state.sink(PlanetsGaiaformed(seat, hexes, state.sectors(hexes)))

@@ -34,9 +34,8 @@ def lay_map(state: GaiaState, tiles: Tiles) -> None:
     planets: list[int] = []
     for tile, turns in tiles:
         planets += tile_planets(state, tile, turns)
-    state.planets = planets
-    state.structure = [NONE] * len(planets)
-    state.owner = [NONE] * len(planets)
+    state.planets = tuple(planets)
+    state.structure = state.owner = (NONE,) * len(planets)
     state.kinds = [0] * len(state.kinds)
     for hex, planet in enumerate(planets):
         if planet != NONE:
