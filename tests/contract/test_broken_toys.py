@@ -56,6 +56,13 @@ class Twice(toy.ShowOrHide):
         return (toy.SHOW, toy.SHOW)
 
 
+class CountingDown(LanternsGame):
+    """Law 1: rounds that are counted by what is left."""
+
+    def round_of(self, state: Lanterns) -> int:
+        return -state.round
+
+
 class SharedScores(Lanterns):
     """Law 2: a clone that shares a list."""
 
@@ -722,6 +729,7 @@ BROKEN: list[tuple[Callable[[Setup, int], None], LanternsGame]] = [
     (laws.law_1_play_ends, with_question(DeadEnd)),
     (laws.law_1_play_ends, with_question(Endless)),
     (laws.law_1_play_ends, with_question(Twice)),
+    (laws.law_1_play_ends, CountingDown()),
     (laws.law_2_clones_are_independent, with_state(SharedScores)),
     (laws.law_2_clones_are_independent, with_question(GrowingFrame)),
     (laws.law_3_record_and_snapshot_are_true, with_question(OwnLuck)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pickle import dumps, loads
 from random import Random
 from typing import ClassVar
 
@@ -110,3 +111,15 @@ def test_words_go_by_the_names_of_classes() -> None:
     assert words.describe(state, 1, Offer(2)) == Sentence("action-offer", coins=2)
     offers = tuple(Sentence("number", value=value) for value in (4, 5))
     assert words.tell(LotSold(1, (4, 5))) == Sentence("event-LotSold", seat=1, offers=offers)
+
+
+def test_an_argument_of_a_sentence_may_have_any_name() -> None:
+    assert Sentence("a", key="b", args=1, self=2).args == {"key": "b", "args": 1, "self": 2}
+
+
+def test_a_sentence_is_the_same_in_another_process() -> None:
+    said = Sentence("prompt-Bid", lot=3, of=(Sentence("number", value=4),))
+    again = loads(dumps(said))  # noqa: S301 - our own
+    assert again == said
+    assert hash(again) == hash(said)
+    assert again != Sentence("prompt-Bid", lot=3)

@@ -18,6 +18,15 @@ def test_tie_breaks_decide_and_what_is_equal_shares_a_place() -> None:
     assert ranked([(5,), (5,)]).winners == [0, 1]
 
 
+def test_the_same_standings_are_the_same_outcome() -> None:
+    """Whoever asks after every move need not compare what has not changed."""
+    automa, aims = [Opponent("opponent-automa", (90,))], [Goal("goal-points", 3, 5)]
+    known = ranked([(10, 2), (12, 0)], automa, aims, [0])
+    assert ranked([(10, 2), (12, 0)], automa, aims, [0]) is known
+    assert ranked([(10, 2), (12, 0)], automa, aims, [1]) != known
+    assert ranked([(10, 2), (12, 1)], automa, aims, [0]) != known
+
+
 def test_an_opponent_without_a_seat_can_win() -> None:
     automa = Opponent("opponent-automa", (90,))
     lost = ranked([(80,)], [automa])

@@ -103,8 +103,11 @@ def some_positions(setup: Setup, seed: int, most: int) -> Iterator[State]:
 
 
 def law_1_play_ends(setup: Setup, seed: int) -> None:
-    """Random play always ends; no decision ever has an empty `legal()`."""
+    """Random play always ends, no round comes again, and no decision has an empty `legal()`."""
+    begun = 0
     for state in positions(setup, seed):
+        assert setup.game.round_of(state) >= begun, "a round comes again"
+        begun = setup.game.round_of(state)
         for seat in range(setup.seats):
             legal = state.legal(seat)
             assert bool(legal) == (seat in state.seats_to_act), f"seat {seat} is asked, or is not"

@@ -182,11 +182,17 @@ class Game(ABC, Generic[S]):
     def score_and_place(self, state: S, seat: Seat) -> tuple[int, int]:
         """The score and the place of one seat: what `outcome` tells, without all the rest."""
         mine = self.standing(state, seat)
-        others = [other for other in range(self.seat_count(state)) if other != seat]
-        rivals = [self.standing(state, other) for other in others]
-        rivals += [opponent.standing for opponent in self.opponents(state)]
-        missed = not rivals and is_missed(self.goals(state))
-        return mine[0], 1 + missed + sum([rival > mine for rival in rivals])
+        seats = self.seat_count(state)
+        opponents = self.opponents(state)
+        place = 1
+        for other in range(seats):
+            if other != seat and self.standing(state, other) > mine:
+                place += 1
+        for opponent in opponents:
+            if opponent.standing > mine:
+                place += 1
+        is_alone = seats == 1 and not opponents
+        return mine[0], place + 1 if is_alone and is_missed(self.goals(state)) else place
 
     def scores(self, state: S) -> list[int]:
         """The score of each seat."""
@@ -197,6 +203,10 @@ class Game(ABC, Generic[S]):
         return self.outcome(state).winners
 
     # Numbers for bots and environments
+
+    def round_of(self, state: S) -> int:
+        """The round that is being played, counted upwards; always 0 where there are none."""
+        return 0
 
     @property
     @abstractmethod

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from tablee.core.events import Seat
+
+#: How many outcomes are remembered: few moves change one, and each is asked for after every move.
+REMEMBERED: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +110,16 @@ def ranked(
     Whoever is alone wins by reaching a goal, where there are goals; without it the goal is first
     and the seat second. Seats that are `gone` gave up: they come last and do not win.
     """
-    away = frozenset(gone)
-    against = tuple(opponents)
-    aims = tuple(goals)
+    return _ranked(tuple(standings), tuple(opponents), tuple(goals), frozenset(gone))
+
+
+@lru_cache(REMEMBERED)
+def _ranked(
+    standings: tuple[tuple[int, ...], ...],
+    against: tuple[Opponent, ...],
+    aims: tuple[Goal, ...],
+    away: frozenset[Seat],
+) -> Outcome:
     entered: list[tuple[bool, tuple[int, ...]]] = [
         (seat not in away, standing) for seat, standing in enumerate(standings)
     ]

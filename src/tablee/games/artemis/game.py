@@ -79,6 +79,9 @@ class ArtemisProject(RoomGame[ArtemisState]):
     def seat_count(self, state: ArtemisState) -> int:
         return len(state.players)
 
+    def round_of(self, state: ArtemisState) -> int:
+        return state.round
+
 
 def open_box(edition: PrintedEdition[ArtemisEdition]) -> ArtemisProject:
     """The Artemis Project with that edition of its components."""

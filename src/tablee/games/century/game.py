@@ -65,6 +65,9 @@ class TwentiethCentury(RoomGame[CenturyState]):
     def seat_count(self, state: CenturyState) -> int:
         return len(state.players)
 
+    def round_of(self, state: CenturyState) -> int:
+        return state.round
+
 
 def open_box(edition: PrintedEdition[CenturyEdition]) -> TwentiethCentury:
     """20th Century with that edition of its components."""

@@ -143,6 +143,9 @@ class GaiaProject(RoomGame[GaiaState]):
     def seat_count(self, state: GaiaState) -> int:
         return len(state.players)
 
+    def round_of(self, state: GaiaState) -> int:
+        return state.round
+
     def habitual(self, state: GaiaState, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
         return habitual(state, seat, habits)
 

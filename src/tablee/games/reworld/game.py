@@ -58,6 +58,9 @@ class Reworld(RoomGame[ReworldState]):
     def seat_count(self, state: ReworldState) -> int:
         return len(state.players)
 
+    def round_of(self, state: ReworldState) -> int:
+        return state.round
+
 
 def open_box(edition: PrintedEdition[ReworldEdition]) -> Reworld:
     """Reworld with that edition of its components."""

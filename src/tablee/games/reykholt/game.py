@@ -97,6 +97,9 @@ class Reykholt(RoomGame[ReykholtState]):
     def seat_count(self, state: ReykholtState) -> int:
         return len(state.players)
 
+    def round_of(self, state: ReykholtState) -> int:
+        return state.round
+
     def habitual(
         self, state: ReykholtState, seat: Seat, habits: Mapping[str, Value]
     ) -> Action | None:
