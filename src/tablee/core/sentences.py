@@ -15,8 +15,9 @@ class Sentence:
 
     __slots__ = ("args", "key")
 
-    def __init__(self, key: str, /, **args: Argument) -> None:
-        self.key: Final = key
+    # Compiled, the name of the first parameter is taken: no argument of a text begins like it.
+    def __init__(self, _key: str, /, **args: Argument) -> None:
+        self.key: Final = _key
         self.args: Final = args
 
     def __eq__(self, other: object) -> bool:
@@ -25,9 +26,17 @@ class Sentence:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    # Compiled, a class with such arguments knows no other way to be read from a pickle.
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _again, (self.key, self.args)
+
     def __repr__(self) -> str:
         filled = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Sentence({self.key!r}{filled})"
+
+
+def _again(key: str, args: dict[str, Argument]) -> Sentence:
+    return Sentence(key, **args)
 
 
 class Phrases(Protocol):
