@@ -1,10 +1,10 @@
 """Sentences about Reworld: questions, actions, events and components, as text keys."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from functools import lru_cache
 
 from tablee.core import Action, Argument, Decision, Event, Seat, Sentence
+from tablee.core.snapshot import fields
 from tablee.games.reworld import actions as act
 from tablee.games.reworld import events
 from tablee.games.reworld.box import Box
@@ -141,8 +141,7 @@ class Words:
     def tell(self, event: Event) -> Sentence:
         """What happened. Most fields of an event are arguments of its sentence as they are."""
         args: dict[str, Argument] = {}
-        for field in fields(event):  # type: ignore[arg-type]
-            name = field.name
+        for name in fields(type(event)):
             args |= self._argument(event, name, getattr(event, name))
         key = f"event-{type(event).__name__}"
         if isinstance(event, events.MissionFlown) and event.city != NONE:

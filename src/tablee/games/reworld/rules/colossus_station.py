@@ -159,7 +159,7 @@ class StationTurn(Decision[ReworldState]):
         return not any(state.players[self.seat].hand)  # how many cards it has, everybody sees
 
     def alike(self, state: ReworldState, action: Action) -> object:
-        return action.verb  # what differs is told when it is paid, or said by the answer itself
+        return type(action)  # what differs is told when it is paid, or said by the answer itself
 
     def ahead(self, state: ReworldState, seat: Seat) -> None:
         NextInRound(seat).ahead(state, seat)
