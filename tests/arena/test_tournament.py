@@ -1,5 +1,6 @@
 """The same games whoever plays them, and a folder that goes on where it stood."""
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -69,6 +70,7 @@ def test_a_folder_keeps_its_games(tmp_path: Path) -> None:
     folder = folder_of(tmp_path / "new", plan)
     for one in games:
         folder.add(one)
+    del folder  # its run is over
 
     again = folder_of(tmp_path / "new", plan).read()
 
@@ -139,3 +141,14 @@ def test_every_game_can_be_played(game_id: str) -> None:
     assert sum(entry.won for entry in played.entries) == pytest.approx(1) or played.goals
     scores = [entry.score for entry in played.entries if entry.seat is not None]
     assert [sum(points.values()) for points in played.credits] == scores
+
+
+def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
+    first = folder_of(tmp_path, planned())
+    with pytest.raises(TableeError) as refused:
+        folder_of(tmp_path, planned())
+
+    assert refused.value.sentence.key == "error-folder-in-use"
+    assert refused.value.sentence.args == {"path": str(tmp_path), "process": str(os.getpid())}
+    del first
+    assert folder_of(tmp_path, planned()).read() == []

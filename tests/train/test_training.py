@@ -104,6 +104,7 @@ def test_a_folder_keeps_one_training(tmp_path: Path) -> None:
     cut_off = tmp_path / "generations.jsonl"
     with cut_off.open("a") as file:
         file.write("[1.0, 2")
+    del folder  # its run is over
     assert Folder(tmp_path, plan).read() == [[1.0, 2.0], [0.5, 0.25]]
     with pytest.raises(TableeError, match="error-other-plan"):
         Folder(tmp_path, _plan(generations=9))

@@ -3,12 +3,15 @@
 import os
 from pathlib import Path
 from typing import Generic, TypeVar
+from weakref import finalize
 
 from msgspec import MsgspecError, Struct, json
 
+from tablee.arena.file_lock import Taken, take
 from tablee.core import Sentence, TableeError
 
 PLAN = "plan.json"
+LOCK = ".lock"
 
 Line = TypeVar("Line")
 
@@ -19,12 +22,18 @@ class Journal(Generic[Line]):
     def __init__(self, path: Path, plan: Struct, name: str, kind: type[Line]) -> None:
         """The folder is there and is this plan's; raises `TableeError` if it is another's.
 
+        Nobody else writes there as long as this journal lives: two runs would mix their lines.
         Lines are JSON values of that kind, in the file of that name.
         """
         self.path = path
         self.file = path / name
         self._kind = kind
         path.mkdir(parents=True, exist_ok=True)
+        try:
+            finalize(self, os.close, take(path / LOCK))
+        except Taken as taken:
+            sentence = Sentence("error-folder-in-use", path=str(path), process=taken.holder)
+            raise TableeError(sentence) from None
         kept = path / PLAN
         if not kept.exists():
             write_whole(kept, json.format(json.encode(plan), indent=2) + b"\n")

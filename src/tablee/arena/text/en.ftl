@@ -2,6 +2,7 @@
 
 error-no-bots = Name at least one bot, for example --bots random,greedy.
 error-other-plan = { $path } is the plan of something else. Give the command it was begun with, or another folder.
+error-folder-in-use = Process { $process } is writing to { $path }. Wait until it has ended, or give another folder.
 error-line = { $path } cannot be read: line { $line } is damaged.
 error-no-ray = Ray is not installed. Install it with: pip install tablee[ray]
 error-ray-start = There is no Ray cluster that answers, and none could be started here.

@@ -2,6 +2,7 @@
 
 error-no-bots = Nommez au moins un robot, par exemple --bots random,greedy.
 error-other-plan = { $path } est le plan d’autre chose. Redonnez la commande qui l’a commencé, ou un autre dossier.
+error-folder-in-use = Le processus { $process } écrit déjà dans { $path }. Attendez qu’il ait fini, ou donnez un autre dossier.
 error-line = { $path } est illisible : la ligne { $line } est abîmée.
 error-no-ray = Ray n’est pas installé. Pour l’installer : pip install tablee[ray]
 error-ray-start = Aucune grappe Ray ne répond, et il n’a pas été possible d’en démarrer une ici.
