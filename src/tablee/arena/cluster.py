@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from logging import ERROR
 from typing import Any
 
 from tablee.arena.plan import Plan
@@ -21,7 +22,7 @@ def on_ray(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Played]
     except ImportError:
         raise TableeError(Sentence("error-no-ray")) from None
     try:
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=ERROR)
     except Exception:  # noqa: BLE001 - of whatever kind, Ray's own base class among them
         raise TableeError(Sentence("error-ray-start")) from None
     try:
