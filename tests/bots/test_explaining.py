@@ -200,7 +200,9 @@ def test_a_value_is_that_of_the_search() -> None:
     ending = futures._ending(match.state.clone(), action, Luck(7))
     after = match.state.clone()
     after.apply(action, seat)
-    assert ending.value == Playouts(game, seat, tuning(game, after).policy).result(after, Luck(7))
+    assert ending.value == Playouts(game, seat, tuning(game, after).hard.policy).result(
+        after, Luck(7)
+    )
 
 
 def test_a_purpose_is_said_in_both_languages() -> None:

@@ -38,6 +38,37 @@ def test_easy_takes_one_of_the_better_answers(game: str) -> None:
     assert others, "easy plays as well as greedy"
 
 
+@pytest.mark.parametrize("game", ["artemis", "reworld", "reykholt"])
+def test_normal_errs_less_than_easy_and_not_never(game: str) -> None:
+    """By how much each answer is worse than the best, over a game that greedy bots play."""
+    match = Match(tablee.game(game), 2, 4)
+    greedy, luck = tablee.bot("greedy"), Random(4)
+    lost = dict.fromkeys(("easy", "normal"), 0.0)
+    while not match.over:
+        seat = match.seats_to_act[0]
+        best = prefer(greedy, match, seat, Random(5))
+        values = dict(best)
+        for level in lost:
+            chosen = ask(tablee.bot(level), match, seat, luck)
+            lost[level] += best[0].value - values[chosen]
+        match.play(best[0].action, seat)
+    assert 0 < lost["normal"] < lost["easy"]
+
+
+def test_normal_takes_the_faction_that_the_galaxy_favours() -> None:
+    """One move ahead the same faction always looks best: each is played out once instead."""
+    chosen = {}
+    for name in ("greedy", "normal"):
+        answers = []
+        for seed in (1, 2):
+            match = Match(tablee.game("gaia"), 2, seed)
+            seat = match.seats_to_act[0]
+            answers.append(ask(tablee.bot(name), match, seat, Random(1)))
+        chosen[name] = len(set(answers))
+    assert chosen["greedy"] == 1
+    assert chosen["normal"] > 1
+
+
 class Endless(Bot):
     """Changes its mind about the last action for ever."""
 

@@ -53,7 +53,10 @@ def test_a_recipe_is_part_of_the_digest(monkeypatch: pytest.MonkeyPatch) -> None
     before = digest(contest)
     digest.cache_clear()
     assert digest(contest) == before
-    monkeypatch.setitem(TUNED, "reykholt solo", ANY)
-    digest.cache_clear()
-    assert digest(contest) != before
+    tuned = TUNED["reykholt solo"]
+    errs = tuned._replace(hard=tuned.hard._replace(temptation=0.1))
+    for other in (ANY, errs):
+        monkeypatch.setitem(TUNED, "reykholt solo", other)
+        digest.cache_clear()
+        assert digest(contest) != before
     digest.cache_clear()

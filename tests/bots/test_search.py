@@ -96,7 +96,8 @@ def test_plans_know_no_more_than_their_seat(name: str, seats: int, options: Any)
     game = tablee.game(name)
     match = Match(game, seats, 4, options)
     luck = Random(4)
-    exact = Search(6, candidates=3, doubt=1.0, policy=Policy(horizon=1), worlds=2)
+    policy = Policy(horizon=1)
+    exact = Search(6, candidates=3, doubt=1.0, policy=policy, worlds=2, to_draw=True)
     asked = 0
     while not match.over:
         seat = match.seats_to_act[0]

@@ -1,6 +1,7 @@
 """What a bot is."""
 
 from collections.abc import Iterable, Iterator
+from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
@@ -31,6 +32,26 @@ def ranked(judged: Iterable[Preference], rng: Random) -> list[Preference]:
     return [preference for preference, _ in drawn]
 
 
+def tempted(preferences: list[Preference], temptation: float, rng: Random) -> Action:
+    """One of the better answers, the best first: the further behind, the less likely.
+
+    An answer that is worse than the middle one is never taken: that is how people err. What is
+    behind is measured by `temptation` times the range between the best and the middle one.
+    """
+    best = preferences[0].value
+    better = preferences[: (len(preferences) + 1) // 2]
+    spread = (best - better[-1].value) * temptation
+    if not spread:
+        return better[0].action
+    weights = [exp((preference.value - best) / spread) for preference in better]
+    left = rng.random() * sum(weights)
+    for preference, weight in zip(better, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return preference.action
+    return better[0].action
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It is handed an imagined world that fits what its seat knows, never the true one.
@@ -46,7 +67,22 @@ class Bot:
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
         """One of the legal actions of `seat`."""
-        return self.prefer(game, state, seat, rng)[0].action
+        return self.pick(game, state, seat, self.prefer(game, state, seat, rng), rng)
+
+    def pick(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+        preferences: list[Preference],
+        rng: Random,
+    ) -> Action:
+        """Which of its preferences, the best first, it plays."""
+        return tempted(preferences, self.temptation(game, state, seat), rng)
+
+    def temptation(self, game: Game[Any], state: Any, seat: Seat) -> float:  # noqa: ANN401
+        """How far behind the best an answer may be and still tempt it; 0: it plays the best."""
+        return 0.0
 
     def prefer(
         self,

@@ -17,6 +17,7 @@ from tablee.cli.streams import give_streams, lost_output
 from tablee.cli.usage import slip, speak
 from tablee.cli.voice import Voice
 from tablee.core import TableeError
+from tablee.driver import collect_seldom
 from tablee.outside import tell_problems_with
 
 app = typer.Typer(add_completion=False)
@@ -46,6 +47,7 @@ def _tablee(
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit code is 2 where it cannot be done, with one message."""
     give_streams()
+    collect_seldom()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

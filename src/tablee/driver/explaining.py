@@ -5,12 +5,15 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from tablee.bots import Bot, Preference, explaining, ranked
+from tablee.bots import Bot, explaining
 from tablee.bots.explaining import WORLDS, Expectation, Futures, enough, expectations
 from tablee.core import Game, Match, Seat, State
-from tablee.driver.asking import imagine
+from tablee.driver.asking import imagine, think
 
-#: Seconds in which the best answers are played on, where somebody waits.
+#: The bot that gives advice.
+ADVISER = "expert"
+#: Where somebody waits: seconds in which it thinks, and in which its best answers are played on.
+THINKING = 2.0
 PATIENCE = 2.0
 
 
@@ -51,20 +54,14 @@ def explain_in_time(
     count: int = 3,
     seconds: float = inf,
 ) -> Explained:
-    """The best answers so far once the bot has thought as long as it says, or so many seconds.
+    """The best answers so far once the bot has thought as long as it says, or as anybody waits.
 
     `world` fits what `seat` knows. What the answers are for is found out in the time after that,
     in no more worlds than a patient reader would be shown.
     """
-    deadline = monotonic() + min(seconds, bot.seconds or inf)
-    judged = {}
-    is_late = False
-    for action, value in bot.consider(game, world, seat, rng):
-        judged[action] = value
-        if monotonic() > deadline:
-            is_late = len(judged) < len(world.legal(seat))
-            break
-    best = ranked([Preference(*entry) for entry in judged.items()], rng)[:count]
+    allowed = min(seconds, bot.seconds or inf, THINKING)
+    preferences, is_late = think(bot, game, world, seat, rng, allowed)
+    best = preferences[:count]
     futures = Futures(game, world, seat, [action for action, _ in best], rng)
     deadline = monotonic() + min(PATIENCE, seconds)
     for seen in range(enough(game, world, WORLDS) if best else 0):

@@ -33,7 +33,7 @@ class Decided(NamedTuple):
 def glance(decided: Decided, rng: Random) -> float:
     """By how much another answer looks better than the one given, at first sight."""
     game, state, seat, given = decided
-    playouts = Playouts(game, seat, tuning(game, state).futures)
+    playouts = Playouts(game, seat, tuning(game, state).futures, game.round_of(state))
     judged = bot("greedy").prefer(game, decided.imagine(rng), seat, rng)
     others = [action for action, _ in judged if action != given][:RIVALS]
     totals = [0.0] * (1 + len(others))

@@ -17,6 +17,7 @@ import tablee
 from tablee.bots import _BOTS, Preference
 from tablee.bots.greedy import Greedy
 from tablee.core import Match
+from tablee.games import ROOMS
 from tablee.server.bots import workers
 from tablee.server.bots.workers import (
     BotRequest,
@@ -52,6 +53,20 @@ def test_a_worker_never_gets_the_true_state() -> None:
     # Hands imagined at random are now and then the true ones; that all of them are is no chance.
     worlds = [_request()[1].world for _ in range(10)]
     assert any(world != true for world in worlds)
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_rivals_play_a_guided_game_alike_and_no_other(game_id: str) -> None:
+    game = tablee.game(game_id)
+    guide = game.guide
+    assert guide is not None
+    for seed, seeds in ((guide.seed, 1), ("another", 5)):
+        match: Match[Any] = Match(game, guide.seats, seed, guide.options)
+        seat = match.seats_to_act[0]
+        asked = {bot_request(match, seat, guide.bot).seed for _ in range(5)}
+        assert len(asked) == seeds
+        match.play(match.legal(seat)[0], seat)
+        assert bot_request(match, match.seats_to_act[0], guide.bot).seed not in asked
 
 
 def test_answers_lateness_crashes_and_deaths() -> None:
@@ -143,6 +158,19 @@ def test_who_runs_out_of_time_answers_with_the_best_so_far(
     assert [m.value for m in thought.moves] == sorted(m.value for m in thought.moves)[::-1]
     assert {m.text for m in thought.moves} == {str(a) for a in match.legal()[:3]}
     assert run_bot(request._replace(bot="greedy", preferences=0)).how == "done"
+
+
+@pytest.mark.parametrize("level", ["greedy", "easy", "normal"])
+def test_a_level_errs_at_a_table_as_it_does_everywhere(level: str) -> None:
+    """What it judges best is not always what it plays."""
+    _, request = _request(level)
+    player, world = tablee.bot(level), REWORLD.load(request.world)
+    for seed in range(30):
+        (move,) = run_bot(request._replace(seed=seed)).moves
+        chosen = player.choose(REWORLD, world.clone(), request.seat, Random(seed))
+        assert move.text == str(chosen)
+    answers = {run_bot(request._replace(seed=seed)).moves[0].value for seed in range(30)}
+    assert (len(answers) > 1) == (level != "greedy")
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
-"""Plans: what a seat would answer from now on, as far as it can be known, and made better.
+"""Plans: what a seat would answer from now on, made better answer by answer.
 
-Up to the next draw of chance one playout says how everything goes on if every seat follows the
-policy; where nothing is ever drawn, to the end. What could still be better are the own answers on
-the way: one after the other is varied, and what ends better replaces the rest of the plan. What
-comes after a draw is never varied, for nobody can plan for the luck of one imagined world: there
-the policy goes on, in several worlds that are the same for all variants.
+One playout says how everything goes on if every seat follows the policy. What could be better are
+the own answers on the way: one after the other is varied, and what ends better replaces the rest of
+the plan. Where nothing is drawn and nothing hidden, one world says all. Elsewhere a plan is the
+same answers in several worlds, and what counts is how it ends on average: nobody can plan for the
+luck of one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from typing import Any
 
 from tablee.bots.contract import Preference
 from tablee.bots.greedy import worth_after
-from tablee.bots.search.playouts import NO_LUCK, Luck, Playouts
+from tablee.bots.search.playouts import NO_LUCK, Luck, Playouts, Step
 from tablee.bots.search.policy import Policy
 from tablee.core import Action, Game, Seat, State
 
@@ -25,15 +25,15 @@ PART = 3
 
 
 class Plan:
-    """What the seat answers from now on: the decisions, and what it ends with in each world."""
+    """What the seat answers from now on, and what it ends with in each world."""
 
     __slots__ = ("ends", "first", "steps")
 
-    def __init__(self, first: Action, ends: list[float], steps: list[tuple[State, Action]]) -> None:
+    def __init__(self, first: Action) -> None:
         self.first = first
-        self.ends = ends
-        #: Each own decision after the first answer: the position, and what is answered there.
-        self.steps = steps
+        self.ends: list[float] = []
+        #: The own decisions after the first answer, world by world.
+        self.steps: list[list[Step]] = []
 
     @property
     def worth(self) -> float:
@@ -46,11 +46,13 @@ class Plans:
 
     __slots__ = ("draws", "found", "game", "left", "playouts", "policy", "seat", "seeds")
 
-    def __init__(self, game: Game[Any], seat: Seat, policy: Policy, playouts: int) -> None:
+    def __init__(
+        self, game: Game[Any], seat: Seat, policy: Policy, playouts: int, begun: int = 0
+    ) -> None:
         self.game = game
         self.seat = seat
         self.policy = policy
-        self.playouts = Playouts(game, seat, policy)
+        self.playouts = Playouts(game, seat, policy, begun)
         #: How many playouts may still be made.
         self.left = playouts
         self.found: list[Plan] = []
@@ -61,7 +63,12 @@ class Plans:
     @property
     def is_certain(self) -> bool:
         """Nothing was left to chance so far."""
-        return not self.draws
+        return self.policy.to_draw or not self.draws
+
+    @property
+    def has_steps(self) -> bool:
+        """There is something to plan: own decisions after the first answer."""
+        return any(plan.steps[0] for plan in self.found)
 
     def begin(self, state: State, judged: Sequence[Preference]) -> Iterator[Preference]:
         """A plan for each of the answers; yields between two of them, and nothing new.
@@ -69,24 +76,20 @@ class Plans:
         Stops where something is left to chance.
         """
         for action, _ in judged:
-            self.found.append(self._plan(state, action, action, None))
+            self.found.append(self._plan([state], action))
             if not self.is_certain or self.left < 1:
                 return
             yield judged[0]
 
     def take_up(
-        self, state: State, ended: Sequence[tuple[Action, list[float]]], seeds: Sequence[int]
-    ) -> None:
-        """Plans for answers that ended like this in these worlds."""
+        self, worlds: Sequence[State], seeds: Sequence[int], answers: Sequence[Action]
+    ) -> Iterator[Preference]:
+        """Plans for these answers in worlds with their seeds; yields each as it is made."""
         self.seeds = seeds
-        self.found = []
-        for action, ends in ended:
-            self.left -= 1
-            after = state.clone()
-            after.apply(action, self.seat)
-            steps: list[tuple[State, Action]] = []
-            self.playouts.result(after, Luck(seeds[0]), steps)
-            self.found.append(Plan(action, ends, steps))
+        for action in answers:
+            plan = self._plan(worlds, action)
+            self.found.append(plan)
+            yield Preference(action, plan.worth)
 
     def told(self, judged: Sequence[Preference]) -> Iterator[Preference]:
         """All answers on the scale of the plans: those without one come last."""
@@ -103,21 +106,21 @@ class Plans:
         """The best plans get better, from the next decision on, until no playout is left."""
         self.found.sort(key=_worth, reverse=True)
         best = self.found[:PLANS]
-        longest = max([len(plan.steps) for plan in best])
+        longest = max([len(plan.steps[0]) for plan in best])
         depth = 0
         while depth < longest:
             for plan in best:
                 yield from self._vary(plan, depth)
                 if self.left < 1:
                     return
-            longest = max([len(plan.steps) for plan in best])
+            longest = max([len(plan.steps[0]) for plan in best])
             depth += 1
 
     def _vary(self, plan: Plan, depth: int) -> Iterator[Preference]:
-        """Other answers at that decision of the plan."""
-        if depth >= len(plan.steps):
+        """Other answers at that decision of the plan, those that look best in its first world."""
+        if depth >= len(plan.steps[0]):
             return
-        state, taken = plan.steps[depth]
+        state, taken, _, _ = plan.steps[0][depth]
         judged = [
             (worth_after(self.playouts.judge, state, self.seat, action, self.policy.ways), action)
             for action in state.legal(self.seat)
@@ -127,31 +130,50 @@ class Plans:
         for _, action in judged[:OTHERS]:
             if self.left < 1:
                 return
-            other = self._plan(state, action, plan.first, plan.ends)
-            if len(other.ends) == len(plan.ends) and other.worth > plan.worth:
-                plan.ends = other.ends
-                plan.steps[depth:] = [(state, action), *other.steps]
+            self._try(plan, depth, action)
             yield Preference(plan.first, plan.worth)
 
-    def _plan(self, state: State, action: Action, first: Action, rival: list[float] | None) -> Plan:
-        """The plan that goes on with `action`; given up early where it stays behind a rival."""
-        plan = Plan(first, [], [])
+    def _try(self, plan: Plan, depth: int, action: Action) -> None:
+        """The plan goes on with `action` from that decision, if it ends better so."""
         part = 1 + len(self.seeds) // PART
-        for seed in self.seeds:
-            if self.left < 1:
-                break
+        ends: list[float] = []
+        paths: list[list[Step]] = []
+        for at, seed in enumerate(self.seeds):
+            steps = plan.steps[at]
+            if depth < len(steps) and action in steps[depth].state.legal(self.seat):
+                if self.left < 1:
+                    return
+                self.left -= 1
+                state, _, draws, left = steps[depth]
+                after = state.clone()
+                after.apply(action, self.seat)
+                path = [*steps[:depth], Step(state, action, draws, left)]
+                ends.append(self.playouts.go_on(after, Luck(seed, draws), left, path))
+                paths.append(path)
+            else:  # it has come otherwise in this world
+                ends.append(plan.ends[at])
+                paths.append(steps)
+            tried = at + 1
+            # Sums as they are would be compared as integers by the compiled build.
+            if tried in {part, len(self.seeds)} and (
+                float(sum(ends)) <= float(sum(plan.ends[:tried]))
+            ):
+                return
+        plan.ends = ends
+        plan.steps = paths
+
+    def _plan(self, worlds: Sequence[State], action: Action) -> Plan:
+        """The plan that begins with `action`, as the policy goes on in each of the worlds."""
+        plan = Plan(action)
+        for state, seed in zip(worlds, self.seeds, strict=True):
             self.left -= 1
             after = state.clone()
             after.apply(action, self.seat)
             luck = Luck(seed)
-            plan.ends.append(self.playouts.result(after, luck, None if plan.ends else plan.steps))
+            steps: list[Step] = []
+            plan.ends.append(self.playouts.result(after, luck, steps))
+            plan.steps.append(steps)
             self.draws += luck.draws
-            tried = len(plan.ends)
-            if rival is None or tried != part:
-                continue
-            # Sums as they are would be compared as integers by the compiled build.
-            if float(sum(plan.ends)) <= float(sum(rival[:tried])):
-                break
         return plan
 
 

@@ -1,7 +1,7 @@
 """Playouts: how a position might go on, played by a quick policy for every seat."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tablee.bots.search.policy import Policy
 from tablee.core import CHANCE, Action, Decision, Game, Seat, State
@@ -19,9 +19,10 @@ class Luck:
 
     __slots__ = ("choices", "draws", "world")
 
-    def __init__(self, world: int) -> None:
+    def __init__(self, world: int, draws: int = 0) -> None:
         self.world = world
-        self.draws = 0
+        #: How many there were so far.
+        self.draws = draws
         #: What the policy leaves to luck.
         self.choices = Random(world)
 
@@ -31,32 +32,47 @@ class Luck:
         return Random((self.world << 16) + self.draws)
 
 
+class Step(NamedTuple):
+    """An own decision of a playout that left a choice, and all that it takes to go on from it."""
+
+    state: State
+    action: Action
+    #: Draws before it, and moves up to the horizon after it.
+    draws: int
+    left: int
+
+
 class Playouts:
     """Plays positions of one game on and says what they were worth to one seat."""
 
-    __slots__ = ("game", "judge", "policy", "seat")
+    __slots__ = ("game", "judge", "policy", "seat", "until")
 
-    def __init__(self, game: Game[Any], seat: Seat, policy: Policy) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, policy: Policy, begun: int = 0) -> None:
+        """`begun` is the round of the position that is searched: rounds are counted from it."""
         self.game = game
         self.seat = seat
         self.policy = policy
+        #: The round at whose beginning positions are valued as they are; 0: none.
+        self.until = begun + policy.rounds if policy.rounds else 0
         #: Every seat minds its own score alone: that is quicker.
         self.judge = game.estimate
 
-    def result(
-        self, state: State, luck: Luck, steps: list[tuple[State, Action]] | None = None
-    ) -> float:
+    def result(self, state: State, luck: Luck, steps: list[Step] | None = None) -> float:
         """The value to the seat once `state`, which is used up, was played on to the horizon.
 
-        `steps` gets the seat's own decisions that leave a choice, each with its position, up to
-        the first draw.
+        `steps` gets the seat's own decisions that leave a choice.
         """
-        left = self.policy.horizon or -1
+        return self.go_on(state, luck, self.policy.horizon or -1, steps)
+
+    def go_on(self, state: State, luck: Luck, left: int, steps: list[Step] | None) -> float:
+        """The same with so many moves left up to the horizon; below 0, to the end."""
         while seats := state.seats_to_act:
+            if self.until and self.game.round_of(state) >= self.until:
+                break
             actor = seats[0]
             if actor == CHANCE:
                 drawing = luck.chance()
-                if luck.world == NO_LUCK:
+                if luck.world == NO_LUCK or self.policy.to_draw:
                     break
                 state.apply(state.sample(drawing))
                 continue
@@ -67,8 +83,8 @@ class Playouts:
                         break
                     left -= 1
             action = self.choose(state, actor, luck.choices)
-            if steps is not None and self._is_choice(state, actor, luck):
-                steps.append((state.clone(), action))
+            if steps is not None and actor == self.seat and len(state.legal(actor)) > 1:
+                steps.append(Step(state.clone(), action, luck.draws, left))
             state.apply(action, actor)
         value = self.game.value(state, self.seat)
         if self.policy.win and state.over:
@@ -76,9 +92,6 @@ class Playouts:
             first = self.game.score_and_place(state, self.seat)[1] == 1
             value += self.policy.win if first else -self.policy.win
         return value
-
-    def _is_choice(self, state: State, actor: Seat, luck: Luck) -> bool:
-        return actor == self.seat and not luck.draws and len(state.legal(actor)) > 1
 
     def choose(self, state: State, actor: Seat, rng: Random) -> Action:
         """What the policy answers for `actor`; nothing changes."""

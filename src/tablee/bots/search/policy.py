@@ -11,12 +11,9 @@ from tablee.core.draws import draw
 
 
 class Policy:
-    """Takes what looks best one move ahead, by a judge, not quite exactly.
+    """Takes what looks best one move ahead, by a judge; not quite exactly, if it is told to."""
 
-    Without some inexactness every playout of a game without draws would be the same.
-    """
-
-    __slots__ = ("answers", "horizon", "noise", "ways", "win")
+    __slots__ = ("answers", "horizon", "noise", "rounds", "to_draw", "ways", "win")
 
     def __init__(
         self,
@@ -26,6 +23,8 @@ class Policy:
         horizon: int = 0,
         win: float = 0.0,
         ways: int = 60,
+        to_draw: bool = False,
+        rounds: int = 0,
     ) -> None:
         #: How many answers to a question are looked at, drawn at random; 0: all, 1: none.
         self.answers = answers
@@ -37,6 +36,11 @@ class Policy:
         self.win = win
         #: Ways to complete a move that are looked at, at most.
         self.ways = ways
+        #: The position is valued as it is where something is drawn next.
+        self.to_draw = to_draw
+        #: Rounds that are begun before the position is valued as it is; 0: to the end. Then all
+        #: candidates are valued at the same point of a round, where estimates are alike.
+        self.rounds = rounds
 
     @property
     def is_exact(self) -> bool:
@@ -45,7 +49,11 @@ class Policy:
 
     def to_the_end(self) -> "Policy":
         """The same without a horizon."""
-        return Policy(**{**self.spec(), "horizon": 0})
+        return Policy(**{**self.spec(), "horizon": 0, "rounds": 0, "to_draw": False})
+
+    def to_the_draw(self) -> "Policy":
+        """The same up to the next draw."""
+        return Policy(**{**self.spec(), "horizon": 0, "rounds": 0, "to_draw": True})
 
     def spec(self) -> dict[str, Any]:
         """What it was made with, to be made again in another process."""
@@ -55,6 +63,8 @@ class Policy:
             "horizon": self.horizon,
             "win": self.win,
             "ways": self.ways,
+            "to_draw": self.to_draw,
+            "rounds": self.rounds,
         }
 
     def choose(self, judge: Judge, state: State, seat: Seat, rng: Random) -> Action:

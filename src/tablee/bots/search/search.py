@@ -10,8 +10,8 @@ from tablee.bots.greedy import WAYS, worth_after
 from tablee.bots.search.candidates import Candidates
 from tablee.bots.search.plans import Plans
 from tablee.bots.search.policy import Policy
-from tablee.bots.search.worlds import Worlds, only_world
-from tablee.core import Game, Seat
+from tablee.bots.search.worlds import Worlds, imagined, only_world
+from tablee.core import Action, Game, Seat
 
 #: Seeds of worlds are drawn below this.
 SEEDS = 1 << 40
@@ -28,6 +28,7 @@ class Search(Bot):
         doubt: float,
         policy: Policy,
         worlds: int = 0,
+        to_draw: bool = False,
         seconds: float = 0.0,
         executor: Executor | None = None,
     ) -> None:
@@ -36,22 +37,38 @@ class Search(Bot):
         #: By how many points the look-ahead is usually wrong when it compares two answers.
         self.doubt = doubt
         self.policy = policy
-        #: Where something is drawn: in how many worlds plans up to the draw are made better, with
-        #: half of the playouts; 0: not at all.
+        #: Where something is drawn or hidden: in how many worlds plans are made better, with half
+        #: of the playouts; 0: not at all.
         self.worlds = worlds
+        #: Where something is drawn: plans up to the draw, where anything is decided before it.
+        self.to_draw = to_draw
         self.seconds = seconds
         #: Processes that share the playouts; the same answers come of it.
         self.executor = executor
 
     def recipe(self) -> dict[str, Any]:
         """All that its answers depend on, beside the game and luck."""
-        return {
+        told: dict[str, Any] = {
             "playouts": self.playouts,
             "candidates": self.candidates,
             "doubt": self.doubt,
             "worlds": self.worlds,
             **self.policy.spec(),
         }
+        del told["to_draw"]
+        if self.to_draw:  # else it is not told, so that games that were measured before count
+            told["to_draw"] = True
+        if not self.policy.rounds:
+            del told["rounds"]
+        return told
+
+    def _ways_to_plan(self) -> Iterator[Policy]:
+        """To the end if nothing is drawn any more, else to the draw, else as far as one looks."""
+        yield self.policy.to_the_end()
+        if self.to_draw:
+            yield self.policy.to_the_draw()
+        if self.policy.horizon or self.policy.rounds:
+            yield self.policy
 
     def consider(
         self,
@@ -69,20 +86,19 @@ class Search(Bot):
         if len(judged) == 1:
             return
         best = ranked(judged, rng)
+        begun = game.round_of(state)
         plans = Plans(game, seat, self.policy, self.playouts)
         known = only_world(game, state, seat) if self.policy.is_exact else None
         if known is not None:
-            # To the end if nothing is drawn any more, else as far as the policy looks.
-            whole = self.policy.to_the_end()
-            for policy in (whole, self.policy) if self.policy.horizon else (whole,):
-                plans = Plans(game, seat, policy, plans.left)
+            for policy in self._ways_to_plan():
+                plans = Plans(game, seat, policy, plans.left, begun)
                 yield from plans.begin(known, best[: self.candidates])
-                if plans.is_certain:
+                if plans.is_certain and (plans.has_steps or not policy.to_draw):
                     yield from plans.told(best)
                     yield from plans.improve()
                     return
         left = plans.left
-        planned = left // 2 if known is not None and self.worlds else 0
+        planned = left // 2 if self.policy.is_exact and self.worlds else 0
         field = Candidates(best, self.candidates, self.doubt)
         worlds = Worlds(game, state, seat, self.policy, self.executor)
         rounds = (len(field.alive) - 1).bit_length()
@@ -99,13 +115,15 @@ class Search(Bot):
                     yield Preference(field.alive[0].action, field.alive[0].worth)
             seeds += more
             field.halve()
-        if known is not None and planned and field.out:
+        if planned > 1 and field.out:
             # The last two were played out in all worlds. What plans win in some of them is added.
-            last = [field.alive[0], field.out[0]]
-            seeds = seeds[: self.worlds]
-            plans.left = planned
-            plans.take_up(known, [(each.action, each.ends[: len(seeds)]) for each in last], seeds)
-            before = {plan.first: plan.worth for plan in plans.found}
-            told = {each.action: each.worth for each in last}
+            told = {each.action: each.worth for each in (field.alive[0], field.out[0])}
+            seeds = seeds[: min(self.worlds, planned // len(told))]
+            starts = [imagined(game, state, seat, seed) for seed in seeds]
+            plans = Plans(game, seat, self.policy, planned, begun)
+            before: dict[Action, float] = {}
+            for action, mean in plans.take_up(starts, seeds, list(told)):
+                before[action] = mean
+                yield Preference(action, told[action])
             for action, mean in plans.improve():
                 yield Preference(action, told[action] + mean - before[action])

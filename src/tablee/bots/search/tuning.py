@@ -1,8 +1,8 @@
 """How each game is searched, and how many playouts the levels make.
 
-Beside each entry stands what it was chosen by: wins of games against the greedy bot with the same
-weights, seats swapped, mean points, and the playouts a decision; few games. What the levels come to
-is measured by `bench/levels.py` (docs/bots.md).
+Beside each entry stands what it was chosen by: wins of games against whom it says, seats swapped,
+mean points, and the playouts a decision; few games. What the levels come to is measured by
+`bench/levels` (docs/bots.md).
 """
 
 from typing import Any, Final, NamedTuple
@@ -11,54 +11,125 @@ from tablee.bots.search.policy import Policy
 from tablee.core import Game, State
 
 
-class Tuning(NamedTuple):
-    """How to search one game."""
+class Recipe(NamedTuple):
+    """How a level searches one game."""
 
-    #: Playouts that hard and expert make for a decision, times seats: the more seats, the longer
-    #: each playout.
-    hard: int
-    expert: int
+    #: For a decision, times seats: the more seats, the longer each playout.
+    playouts: int
     candidates: int
     #: By how many points the look-ahead is usually wrong when it compares two answers.
     doubt: float
     policy: Policy
-    #: Worlds in which plans are made better up to a draw (`Search.worlds`).
+    #: Worlds in which plans are made better (`Search.worlds`).
     worlds: int = 0
+    #: Plans go up to the next draw (`Search.to_draw`).
+    to_draw: bool = False
+    #: How far behind the best an answer may be and still tempt (`Bot.temptation`).
+    temptation: float = 0.0
+
+
+class Tuning(NamedTuple):
+    """How to play one game, by levels."""
+
+    hard: Recipe
+    expert: Recipe
+    #: How far behind the best an answer may be and still tempt (`Bot.temptation`). Levels are
+    #: steps: each errs about as much as it takes for the next to beat it.
+    easy: float = 0.4
+    normal: float = 0.0
+    #: Questions whose answer shapes the whole game, by the names of their classes: `normal` plays
+    #: each answer out once.
+    shaping: tuple[str, ...] = ()
     #: How futures are played that are told to people, where that is another way.
     told: Policy | None = None
 
     @property
     def futures(self) -> Policy:
         """How answers are played on to the end for whoever wants to know what they are for."""
-        return self.told or self.policy
+        return self.told or self.hard.policy
+
+
+def _alike(recipe: Recipe) -> Tuning:
+    """Expert searches as hard does, with ten times as many playouts."""
+    return Tuning(recipe, recipe._replace(playouts=recipe.playouts * 10))
 
 
 #: For games that nobody has measured yet.
-ANY: Final = Tuning(60, 600, 6, 3.0, Policy(noise=0.5, horizon=6))
+ANY: Final = _alike(Recipe(60, 6, 3.0, Policy(noise=0.5, horizon=6)))
 
-#: By the game's id, with `solo` after it where one seat plays.
+#: By the game's id, with `solo` after it where one seat plays. Fewer ways to complete a move are
+#: quicker: without search, as few as these won 45% to 52% of 60 to 200 games against more.
 TUNED: Final[dict[str, Tuning]] = {
-    # 9 of 10, 165 to 141 (40, 0.13 s); without plans to the end in the second chapter 4 of 6, 162
-    # to 151. With noise 3 of 4, 171 to 131 (60); to the end 3 of 3, 163 to 146 (48), by chance lost
-    # 3 of 3 (200). Two good games differ by 60 points, of which chance tells as much.
-    "reworld": Tuning(80, 800, 5, 3.0, Policy(ways=4, horizon=4), told=Policy(answers=1)),
-    # 14 of 16, 121 to 93 (40, 0.5 s), and 7 of 8, 129 to 91, other seeds; 2.5 of 6, 101 to 93 (10,
-    # so without making plans better); with noise 3 of 8, 93 to 102 (32, 8 moves far)
-    "gaia": Tuning(80, 400, 10, 100.0, Policy()),
-    # against the normal Automa 7 of 8, 142 to 130, the easy one 7 of 8, 139 to 112 (40, 0.3 s)
-    "gaia solo": Tuning(40, 400, 10, 100.0, Policy()),
-    # 7 of 8, 26 to 19 (40, 0.05 s); ten times as many won 4 of 7 against these
-    "artemis": Tuning(80, 800, 6, 2.0, Policy(ways=10, horizon=4)),
-    # 33.1 points (24, 0.2 s) where greedy has 28.9, and 29.3 (40, 0.4 s) with other seeds; with a
-    # doubt of 0.2 32.2 (24), of 1 as many as greedy (24); 10 moves far 32.4 (60)
-    "artemis solo": Tuning(40, 400, 8, 0.4, Policy(ways=10)),
-    # 8 of 8, 23.0 to 21.4 (30, 0.2 s); 2 of 4, 24.5 to 23.5 (24); with noise, 4 moves far, 3 of 4,
-    # 23.5 to 23.0 (60)
-    "reykholt": Tuning(60, 600, 6, 1.0, Policy(win=0.5), worlds=3),
+    # Up to the next round, 60 playouts won 13 of 16 against 20 four moves far (0.04 s), to the end
+    # 6 of 16, 200 four moves far 7 of 16. Hard without errors won 26 of 30 against normal and was
+    # beaten in 11 of 20; with some 31 of 40, and was beaten in 30 of 40.
+    "reworld": Tuning(
+        hard=Recipe(8, 4, 3.0, Policy(ways=2, horizon=4), temptation=0.2),
+        expert=Recipe(160, 6, 3.0, Policy(ways=2, rounds=1)),
+        easy=0.6,
+        normal=0.28,
+        told=Policy(answers=1),
+    ),
+    # Hard without errors: 18 of 20 against normal, 120 to 92 (16, 0.1 s), with some 17 of 20, 109
+    # to 92. With noise 3 of 8, 93 to 102 (32, 8 moves far). More playouts bring little: 120 won 8
+    # of 12 against 24, 160 4 of 7 against 14.
+    "gaia": Tuning(
+        hard=Recipe(32, 10, 100.0, Policy(ways=12), temptation=0.1),
+        expert=Recipe(240, 10, 100.0, Policy(ways=12)),
+        shaping=("ChooseFaction",),
+    ),
+    # against the normal Automa 7 of 8, 142 to 130, the easy one 7 of 8, 139 to 112 (40, 0.3 s);
+    # 120 playouts with plans in 4 worlds had as many points in 3 games
+    "gaia solo": Tuning(
+        hard=Recipe(40, 10, 100.0, Policy()),
+        expert=Recipe(120, 10, 100.0, Policy(ways=12)),
+        shaping=("ChooseFaction",),
+    ),
+    # Plans to the draw, that is to the end of the round, against 40 playouts of six candidates: 14
+    # of 20, 23 to 19 (200, 0.06 s); three times as many did no better. Against 16 of four
+    # candidates 22 of 30, 25 to 19; these against greedy 23 of 30, 22 to 16 (0.02 s).
+    "artemis": Tuning(
+        hard=Recipe(16, 3, 2.0, Policy(ways=10, horizon=4)),
+        expert=Recipe(400, 10, 2.0, Policy(ways=3, horizon=4), to_draw=True),
+        easy=1.0,
+        normal=0.3,
+    ),
+    # 30.8 points (40, 0.18 s) where plans to the draw have 29.3 (200) and greedy 25; doubts of 0.2
+    # and 1 were worse
+    "artemis solo": Tuning(
+        hard=Recipe(40, 8, 0.4, Policy(ways=3)),
+        expert=Recipe(120, 8, 0.4, Policy(ways=3)),
+        easy=1.0,
+        normal=0.3,
+    ),
+    # Expert against hard without errors: up to the next round 41 of 60 (60, 0.04 s), with a greater
+    # doubt 23 of 40, two rounds far 25 of 40, to the end 6 of 20 (0.2 s); more playouts did no
+    # better. Hard without errors won 84 of 100 against normal.
+    "reykholt": Tuning(
+        hard=Recipe(6, 3, 0.7, Policy(win=0.5, ways=12, horizon=4), temptation=0.09),
+        expert=Recipe(120, 10, 0.4, Policy(win=0.5, ways=12, rounds=1)),
+        easy=6.0,
+        normal=0.6,
+        told=Policy(win=0.5),
+    ),
     # the goal reached in 10 of 10 (60, 0.1 s)
-    "reykholt solo": Tuning(60, 600, 6, 2.0, Policy(win=1.0), worlds=3),
-    # against two: 8 of 9, 114 to 69 (30, 0.05 s); ten times as many won 0 of 2 against these
-    "century": Tuning(90, 900, 5, 2.0, Policy(ways=4, horizon=6)),
+    "reykholt solo": Tuning(
+        hard=Recipe(60, 6, 2.0, Policy(win=1.0), worlds=3),
+        expert=Recipe(180, 6, 2.0, Policy(win=1.0, ways=12), worlds=3),
+        easy=6.0,
+        normal=0.5,
+    ),
+    # Against two. Hard without errors against normal 25 of 30 (3, 0.01 s), with only two candidates
+    # 11 of 30. Against hard without errors, 15 playouts up to the next round won 14 of 30, 90 to 77
+    # (0.04 s), and 16 of 30 against 5 six moves far; six moves far, 30 won only 14 of 60: the more,
+    # the less the look-ahead counts, which is right more often. Training found weights that make
+    # one move ahead better (75% of 200) and the search worse (3 of 12): they are not used.
+    "century": Tuning(
+        hard=Recipe(9, 3, 2.0, Policy(ways=4, horizon=6), temptation=0.2),
+        expert=Recipe(45, 5, 2.0, Policy(ways=4, rounds=1)),
+        easy=3.0,
+        normal=0.6,
+    ),
 }
 
 

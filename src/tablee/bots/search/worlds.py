@@ -48,7 +48,7 @@ class Worlds:
         self.state = state
         self.seat = seat
         self.policy = policy
-        self.playouts = Playouts(game, seat, policy)
+        self.playouts = Playouts(game, seat, policy, game.round_of(state))
         self.executor = executor
         self.dumped: Json = None if executor is None else game.dump(state)
 
@@ -95,7 +95,7 @@ def play_world(  # noqa: PLR0917 - a call of another process
     if not _loaded or _loaded[0][0] != (game.id, dumped):
         _loaded[:] = [((game.id, dumped), game.load(dumped))]
     world = imagined(game, _loaded[0][1], seat, seed)
-    playouts = Playouts(game, seat, Policy(**policy))
+    playouts = Playouts(game, seat, Policy(**policy), game.round_of(world))
     return [_end(playouts, world, game.parse(text), seed) for text in texts]
 
 

@@ -8,11 +8,8 @@ from typing import Any, NamedTuple
 from tablee.bots import Bot, bot, bot_at
 from tablee.bots.explaining import Expectation
 from tablee.core import CHANCE, Action, Event, Match, Seat, Sentence, TableeError
-from tablee.driver import Driver, Outlook, ask_in_time, explain_in_time, imagine
+from tablee.driver import ADVISER, Driver, Outlook, ask_in_time, explain_in_time, imagine
 from tablee.driver.undo import last_choice
-
-#: Who gives hints.
-ADVISER = "hard"
 
 
 @dataclass(frozen=True)

@@ -302,7 +302,7 @@ play-earlier = ... and { $count } { $count ->
 } before these
 play-more = ... and { $count } more. Type /text to see only those with that text.
 play-folded = Type /{ $asked } to read them.
-play-hint = Best moves for the bot “hard”, with the lead it expects at the end:
+play-hint = Best moves for the bot “expert”, with the lead it expects at the end:
 play-hint-for = about { $points } { $points ->
     [one] point
    *[other] points
@@ -351,7 +351,7 @@ screen-save-as = Save the game to this file:
 screen-no-command = There is no such command.
 screen-no-rules = This game comes without written rules.
 screen-refused = { $reason } (r: read the rule)
-screen-hinting = The bot “hard” is thinking about your move. You need not wait for it.
+screen-hinting = The bot “expert” is thinking about your move. You need not wait for it.
 screen-review-offer = Where did I lose points?
 screen-over = The game is over.
 screen-reviewing = The review is being made: { $percent }%. It looks for the decisions that cost you most.

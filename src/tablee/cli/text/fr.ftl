@@ -303,7 +303,7 @@ play-earlier = ... et { $count } { $count ->
 } avant ceux-ci
 play-more = ... et { $count } de plus. Tapez /texte pour ne voir que ceux qui contiennent ce texte.
 play-folded = Tapez /{ $asked } pour les lire.
-play-hint = Les meilleurs coups pour le robot « hard », avec l’avance qu’il espère à la fin :
+play-hint = Les meilleurs coups pour le robot « expert », avec l’avance qu’il espère à la fin :
 play-hint-for = environ { $points } { $points ->
     [one] point
    *[other] points
@@ -352,7 +352,7 @@ screen-save-as = Sauvegarder la partie dans ce fichier :
 screen-no-command = Il n’y a pas de telle commande.
 screen-no-rules = Ce jeu est venu sans règles écrites.
 screen-refused = { $reason } (r : lire la règle)
-screen-hinting = Le robot « hard » réfléchit à votre coup. Rien ne vous oblige à l’attendre.
+screen-hinting = Le robot « expert » réfléchit à votre coup. Rien ne vous oblige à l’attendre.
 screen-review-offer = Où ai-je perdu des points ?
 screen-over = La partie est terminée.
 screen-reviewing = Analyse en cours : { $percent } %. Elle cherche les décisions qui vous ont le plus coûté.

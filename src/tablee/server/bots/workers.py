@@ -12,7 +12,6 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from itertools import starmap
 from math import inf
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -21,10 +20,10 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
-from tablee.bots import Preference, bot, bots, ranked
+from tablee.bots import bot, bots
 from tablee.core import Json, Match, Seat
 from tablee.core.catalogue import game as open_game
-from tablee.driver import explain_in_time, imagine
+from tablee.driver import collect_seldom, decide, explain_in_time, imagine
 from tablee.server.operation import metrics
 
 log = logging.getLogger(__name__)
@@ -115,10 +114,18 @@ class BotRequest(NamedTuple):
 def bot_request(match: Match[Any], seat: Seat, bot_name: str, preferences: int = 0) -> BotRequest:
     """A request that holds only what `seat` may know of the position."""
     game = match.game
-    seed = secrets.randbits(64)
+    seed = _seed(match, seat)
     world = imagine(match, seat, Random(seed))
     changes = dict(game.edition.changes)
     return BotRequest(game.id, changes, game.dump(world), seat, bot_name, seed, preferences)
+
+
+def _seed(match: Match[Any], seat: Seat) -> int:
+    """Nobody can foretell it; but rivals in a guided first game play alike for all who learn."""
+    guide = match.game.guide
+    if guide is None or match.header.seed != guide.seed:
+        return secrets.randbits(64)
+    return Random(f"{guide.seed}/bot {seat}/{len(match.moves)}").getrandbits(64)
 
 
 class Thought(NamedTuple):
@@ -145,21 +152,10 @@ def explain_bot(request: BotRequest, seconds: float = inf) -> Thought:
 def run_bot(request: BotRequest, seconds: float = inf) -> Thought:
     """A bot's move; after so many seconds the best so far, if it thinks of one after another."""
     player = bot(request.bot)
-    deadline = time.monotonic() + min(seconds, player.seconds or inf)
     game = open_game(request.game, request.changes)
-    world = game.load(request.world)
-    rng = Random(request.seed)
-    judged = {}
-    is_late = False
-    for action, value in player.consider(game, world, request.seat, rng):
-        judged[action] = value
-        if time.monotonic() > deadline:
-            is_late = len(judged) < len(world.legal(request.seat))
-            break
-    best = ranked(starmap(Preference, judged.items()), rng)
-    if not best:
-        best = [Preference(player.choose(game, world, request.seat, rng), 0.0)]
-    action, value = best[0]
+    world, rng = game.load(request.world), Random(request.seed)
+    allowed = min(seconds, player.seconds or inf)
+    action, value, is_late = decide(player, game, world, request.seat, rng, allowed)
     return Thought([BotMove(str(action), value)], "late" if is_late else "done")
 
 
@@ -180,6 +176,7 @@ def _worker_main(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    collect_seldom()
     try:
         connection.send(READY)
         while True:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tablee.bots.explaining import said
 from tablee.core import IllegalAction, Seat, Sentence
+from tablee.driver import ADVISER
 from tablee.server.bots.workers import BotMove, BotRequest, bot_request
 from tablee.server.live.hub import Listener
 from tablee.server.operation import metrics
@@ -40,8 +41,7 @@ log = logging.getLogger(__name__)
 
 #: Chat lines that are sent on connecting.
 CHAT_LINES = 100
-#: The bot that gives hints, and how many moves a hint has.
-HINT_BOT = "hard"
+#: How many moves a hint has.
 HINT_MOVES = 3
 #: A socket that exceeded its rate limit so often is closed.
 MOST_REFUSALS = 20
@@ -194,6 +194,7 @@ class _TableSocket:
         self._services = services
         self._user = authenticated.user
         self._payer = payer
+        self._turn = services.turns.turn(payer)
         self._table = table
         self._listener = listener
         self._rate = BOT_MESSAGE if self._user.is_program else MESSAGE
@@ -203,21 +204,18 @@ class _TableSocket:
     async def serve(self, socket: WebSocket) -> None:
         """Handles every message until the socket is closed."""
         try:
-            await self._serve(socket)
+            while not self._listener.is_closing:
+                try:
+                    message = await socket.receive()
+                except (WebSocketDisconnect, RuntimeError):
+                    return
+                if message["type"] != "websocket.receive":
+                    return
+                data = message.get("text") or message.get("bytes") or b""
+                await self._answer(data)
         finally:
             for task in self._thinking:
                 task.cancel()
-
-    async def _serve(self, socket: WebSocket) -> None:
-        while not self._listener.is_closing:
-            try:
-                message = await socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if message["type"] != "websocket.receive":
-                return
-            data = message.get("text") or message.get("bytes") or b""
-            await self._answer(data)
 
     async def _answer(self, data: str | bytes) -> None:
         ref = None
@@ -252,7 +250,7 @@ class _TableSocket:
         elif isinstance(asked, messages.Hint):
             await self._hint(asked)
         else:
-            async with self._services.turns.turn(self._payer):
+            async with self._turn:
                 await self._act(asked)
 
     async def _act(self, asked: Act) -> None:
@@ -314,7 +312,7 @@ class _TableSocket:
             raise ApiError("forbidden", "error-not-for-bots")
         self._services.limits.spend(self._payer, HINT)
         # The bot thinks in a process of its own: that is no part of the turn.
-        async with self._services.turns.turn(self._payer), self._table.open():
+        async with self._turn, self._table.open():
             seat = self._seat()
             assert self._table.course is not None
             match = self._table.course.match
@@ -324,7 +322,7 @@ class _TableSocket:
                 str(action): worded(match.game.describe(match.state, seat, action))
                 for action in match.legal(seat)
             }
-            request = bot_request(match, seat, HINT_BOT, HINT_MOVES)
+            request = bot_request(match, seat, ADVISER, HINT_MOVES)
         # Whoever waits for a hint may play all the same: other messages are not kept waiting.
         task = asyncio.create_task(self._think(request, described, asked.ref))
         self._thinking.add(task)
