@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablee import build
 from tablee.games.gaia.game import GaiaProject
@@ -15,6 +16,7 @@ from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.tables.table import Table
 from tablee.server.wire.json_patch import diff
+from tablee.server.wire.patches import Patches
 from tests.server.in_process import (
     answer,
     new_guests,
@@ -156,5 +158,27 @@ def test_an_event_is_put_into_words_once_for_all_who_hear_of_it(tmp_path: Path) 
             assert first
             for events in others:
                 assert all(one is other for one, other in zip(first, events, strict=True))
+
+    asyncio.run(play())
+
+
+def test_the_same_answers_to_another_question_are_not_sent_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_services(quick_settings(tmp_path)) as services:
+            table, people, _ = await _watched(services)
+            assert table.course is not None
+            asked = people[table.course.match.seats_to_act[0]]
+            old = table.document(asked.id, table.glance(()))
+            assert old.actions
+            new = replace(old, question="another", actions=list(old.actions))
+            operations, _ = Patches().between(old, new)
+            assert json.loads(operations) == {
+                "op": "replace",
+                "path": "/question",
+                "value": "another",
+            }
+            fewer = replace(new, actions=old.actions[1:])
+            operations, _ = Patches().between(old, fewer)
+            assert b'"path":"/actions"' in operations
 
     asyncio.run(play())

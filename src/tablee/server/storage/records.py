@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from operator import attrgetter
 from typing import Any, Literal, TypeAlias
 
@@ -102,21 +103,25 @@ _SAVED = {
     for name in tables.c.keys()  # noqa: SIM118 - they are no dictionary
     if name not in _IMMUTABLE
 }
-#: Those of them that most moves leave as they were; some have indexes, which would be written too.
-_SELDOM = ("status", "wake", "opened_by", "closed", "undo_request")
+#: Those of them that many moves leave as they were; some have indexes, which would be written too.
+_SELDOM = (
+    *("status", "wake", "waiting", "sealed", "outcome"),
+    *("opened_by", "closed", "undo_request"),
+)
 _seldom = attrgetter(*_SELDOM)
 
 
-def _save(names: Iterable[str]) -> Prepared:
+@cache
+def _save(changed: tuple[str, ...]) -> Prepared:
+    """Writes what every move changes, and those of the others."""
     is_expected = tables.c.version == bindparam("expected_version")
+    names = (name for name in _SAVED if name not in _SELDOM or name in changed)
     values: dict[str, Any] = {name: bindparam(_SAVED[name]) for name in names}
     return Prepared(
         update(tables).where(tables.c.id == bindparam("the_id"), is_expected).values(**values)
     )
 
 
-_SAVE = _save(_SAVED)
-_SAVE_MOVE = _save(name for name in _SAVED if name not in _SELDOM)
 _ADD_MOVES = Prepared(insert(moves))
 
 
@@ -151,8 +156,15 @@ def save_table(
     now = row.__dict__
     values = {parameter: now[name] for name, parameter in _SAVED.items()}
     values["the_id"], values["expected_version"] = row.id, expected_version
-    statement = _SAVE_MOVE if stored == seldom_changed(row) else _SAVE
-    return statement.run(connection, values) == 1
+    return _save(_changed(row, stored)).run(connection, values) == 1
+
+
+def _changed(row: TableRow, stored: tuple[object, ...] | None) -> tuple[str, ...]:
+    """What of a row is not as it is stored, of that which seldom changes."""
+    if stored is None:
+        return _SELDOM
+    pairs = zip(_SELDOM, stored, _seldom(row), strict=True)
+    return tuple([name for name, was, now in pairs if was is not now and was != now])
 
 
 def save_seats(connection: Connection, seat_rows: Iterable[SeatRow]) -> None:
@@ -223,10 +235,24 @@ def known_tables(connection: Connection, ids: Iterable[str], user_id: str | None
     return set(connection.execute(query).scalars())
 
 
+# Asked every second: to put a query together takes longer than to run it.
+_DUE = (
+    select(tables.c.id)
+    .where(tables.c.wake <= bindparam("until"), tables.c.status == "playing")
+    .order_by(tables.c.wake)
+    .limit(bindparam("count"))
+)
+_EXPIRED = (
+    select(tables.c.id)
+    .where(tables.c.expires <= bindparam("now"))
+    .order_by(tables.c.expires)
+    .limit(bindparam("count"))
+)
+
+
 def due_tables(connection: Connection, until: float, count: int) -> list[str]:
     """The tables whose bot or clock is due before `until`."""
-    query = select(tables.c.id).where(tables.c.wake <= until, tables.c.status == "playing")
-    return list(connection.execute(query.order_by(tables.c.wake).limit(count)).scalars())
+    return list(connection.execute(_DUE, {"until": until, "count": count}).scalars())
 
 
 def never_due(connection: Connection, table_id: str, expires: float) -> None:
@@ -265,8 +291,7 @@ def close_table(
 
 def expired_tables(connection: Connection, now: float, count: int) -> list[str]:
     """The tables at which nothing has happened for so long that they are closed."""
-    query = select(tables.c.id).where(tables.c.expires <= now).order_by(tables.c.expires)
-    return list(connection.execute(query.limit(count)).scalars())
+    return list(connection.execute(_EXPIRED, {"now": now, "count": count}).scalars())
 
 
 def set_rematch(connection: Connection, table_id: str, known: str | None, rematch_id: str) -> bool:

@@ -5,8 +5,6 @@ from collections.abc import Collection, Sequence
 from hmac import compare_digest
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from tablee.core import Game, Seat, Value
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
@@ -30,7 +28,6 @@ from tablee.server.wire.messages import (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeenTable:
     """A table in memory, to be read; whoever holds its lock may rely on it."""
 
@@ -44,6 +41,8 @@ class SeenTable:
         self._views: SeatViews | None = None
         #: How everyone came off, or would, and how the row says it.
         self._outcome_seen: tuple[OutcomeInfo | None, object] = None, None
+        #: Who was seen to sit where: mostly the same object again, which costs no comparison.
+        self._seats_seen: list[SeatInfo] = []
 
     def _see_anew(self) -> None:
         """What is seen of the course is made anew when it is asked for."""
@@ -88,7 +87,10 @@ class SeenTable:
 
     def seats_seen(self, online: Collection[str]) -> list[SeatInfo]:
         """The seats at a glance, the same for every reader."""
-        return seats_seen(self.seats, online)
+        seats = seats_seen(self.seats, online)
+        if seats != self._seats_seen:
+            self._seats_seen = seats
+        return self._seats_seen
 
     def _habits(self, seat: Seat | None) -> dict[str, Value] | None:
         """The standing orders of a seat, for its own player's eyes; `None` where there are none."""
@@ -108,7 +110,8 @@ class SeenTable:
         if told is not self.row.outcome:
             outcome = outcome_of(self.row)
             self._outcome_seen = outcome, self.row.outcome
-        return glance(self.row, self.seats, online, self.clock.info, outcome)
+        seats = self.seats_seen(online)
+        return glance(self.row, self.seats, seats, self.clock.info, outcome)
 
     def document(self, reader: str | None, at_a_glance: Summary) -> Document:
         """Everything that the user may see."""

@@ -28,7 +28,7 @@ from tablee.server.tables.seating import bot_at, humans
 from tablee.server.tables.seen_table import SeenTable
 from tablee.server.tables.undo_requests import forget_if_vain
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import ClockInfo, OutcomeInfo, outcome_info
+from tablee.server.wire.messages import ClockInfo, outcome_info
 
 OnChange: TypeAlias = Callable[["StoredTable", object], None]
 """Called under the lock with a table that has changed, and whose message changed it."""
@@ -86,6 +86,8 @@ class StoredTable(SeenTable):
         #: Incremented when what is in memory is invalidated; and its value at the last load.
         self._generation = 1
         self._loaded_generation = 0
+        #: How everyone comes off by the rules, and how the row says it.
+        self._outcome_told: tuple[Outcome | None, object] = None, None
 
     # Loading
 
@@ -222,7 +224,7 @@ class StoredTable(SeenTable):
         is_secret = bool(state.sealed) and course.steps == change.steps
         row.moved = row.moved if is_secret else now
         row.waiting, row.sealed = list(state.seats_to_act), list(state.sealed)
-        self._tell_outcome(outcome_info(self._outcome(course)))
+        self._tell_outcome(self._outcome(course))
         forget_if_vain(row, course)
         self.clock.pressed(now, row.waiting, change.decided, change.undid, change.kept)
         row.time = self.clock.dump()
@@ -247,12 +249,17 @@ class StoredTable(SeenTable):
             if review(row, self.course, change.kept, is_undo=bool(change.undid)):
                 change.seats.append(row)
 
-    def _tell_outcome(self, outcome: OutcomeInfo) -> None:
+    def _tell_outcome(self, outcome: Outcome) -> None:
         """The row says how everyone comes off; mostly it does already."""
-        known, told = self._outcome_seen
-        if outcome != known or told is not self.row.outcome:
-            self.row.outcome = to_builtins(outcome)
-            self._outcome_seen = outcome, self.row.outcome
+        known, told = self._outcome_told
+        if outcome is known and told is self.row.outcome:
+            return
+        info = outcome_info(outcome)
+        seen, told = self._outcome_seen
+        if info != seen or told is not self.row.outcome:
+            self.row.outcome = to_builtins(info)
+            self._outcome_seen = info, self.row.outcome
+        self._outcome_told = outcome, self.row.outcome
 
     def _outcome(self, course: Course) -> Outcome:
         """How everyone came off; those for whom bots played on have lost."""

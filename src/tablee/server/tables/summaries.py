@@ -20,7 +20,8 @@ def summary(
 ) -> Summary:
     """What the user `reader` (`None`: no session) may know of a table without watching it."""
     clock, outcome = convert(row.clock, ClockInfo), outcome_of(row)
-    return seen_by(reader, glance(row, seats, online, clock, outcome), row, seats)
+    at_a_glance = glance(row, seats, seats_seen(seats, online), clock, outcome)
+    return seen_by(reader, at_a_glance, row, seats)
 
 
 def outcome_of(row: TableRow) -> OutcomeInfo | None:
@@ -31,17 +32,17 @@ def outcome_of(row: TableRow) -> OutcomeInfo | None:
 def glance(
     row: TableRow,
     seats: Sequence[SeatRow],
-    online: Collection[str],
+    seen: list[SeatInfo],
     clock: ClockInfo,
     outcome: OutcomeInfo | None,
 ) -> Summary:
-    """What everybody may know of a table without watching it."""
+    """What everybody may know of a table without watching it; `seen` are its seats."""
     expires = shown(row, time.time())
     return Summary(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=seats_seen(seats, online),
+        seats=seen,
         you=None,
         waiting=_waiting(row, None),
         private=row.private,

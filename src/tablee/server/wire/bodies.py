@@ -1,6 +1,7 @@
 """What travels over REST: bodies sent and answered. docs/protocol.md is the contract."""
 
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
@@ -29,7 +30,14 @@ SeatWish: TypeAlias = Annotated[str, Meta(max_length=60, pattern="^(me|open|bot:
 
 def iso(seconds: float) -> str:
     """A moment as it travels."""
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+    whole, micros = divmod(round(seconds * 1e6), 1_000_000)
+    return f"{_second(whole)}.{micros // 1000:03}+00:00"
+
+
+@lru_cache(256)
+def _second(seconds: int) -> str:
+    """All but the part of a second: many moves are made within the same one."""
+    return datetime.fromtimestamp(seconds, UTC).replace(tzinfo=None).isoformat()
 
 
 class Body(Struct, forbid_unknown_fields=True):

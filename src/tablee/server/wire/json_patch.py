@@ -9,7 +9,7 @@ from msgspec.structs import fields
 
 from tablee.server.wire.operations import Operation, Patch
 
-__all__ = ["Operation", "Patch", "diff"]
+__all__ = ["Operation", "Patch", "add_diff", "diff"]
 
 
 def diff(old: object, new: object, path: str = "") -> Patch:
@@ -18,9 +18,14 @@ def diff(old: object, new: object, path: str = "") -> Patch:
     Equal is what Python calls equal, also 1 and true: a member is never now one, now the other.
     """
     found: Patch = []
+    add_diff(old, new, path, found)
+    return found
+
+
+def add_diff(old: object, new: object, path: str, found: Patch) -> None:
+    """The same operations are added to those that were found before."""
     if old is not new and old != new:
         _diff(old, new, path, found)
-    return found
 
 
 def _diff(old: object, new: object, path: str, found: Patch) -> None:

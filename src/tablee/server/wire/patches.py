@@ -4,7 +4,7 @@ from operator import attrgetter
 
 from msgspec.structs import fields
 
-from tablee.server.wire.json_patch import Operation, Patch, diff
+from tablee.server.wire.json_patch import Operation, Patch, add_diff, diff
 from tablee.server.wire.messages import Document, PatchMessage, TableMessage, encode
 
 #: All but the view, which readers may have in common, and the clock.
@@ -38,16 +38,16 @@ class Patches:
         found: Patch = []
         is_same = old.question == new.question
         for path, before, after in zip(_PATHS, _parts(old), _parts(new), strict=True):
-            if before is after or before == after:
+            if before is after:
                 continue
             # Answers to another question are others: to compare them one by one saves nothing.
             if path == "/actions" and not is_same:
-                found.append(Operation("replace", path, after))
+                if before != after:
+                    found.append(Operation("replace", path, after))
             else:
-                found += diff(before, after, path)
+                add_diff(before, after, path, found)
         is_needed = bool(found)
-        if old.clock != new.clock:
-            found += diff(old.clock, new.clock, "/clock")
+        add_diff(old.clock, new.clock, "/clock", found)
         view = b"" if old.view is new.view else self._view(old.view, new.view)
         operations = b",".join(filter(None, (view, encode(found)[1:-1])))
         self._whole[key] = old, new, operations, is_needed or bool(view)
