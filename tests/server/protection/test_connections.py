@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -336,6 +336,34 @@ def test_a_few_pings_are_answered() -> None:
                     await (await table.ping())
 
     run_on_uvloop(run())
+
+
+def test_sockets_are_pinged_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server is woken once for all that are due, whenever each of them was opened."""
+    pinged: list[float] = []
+    often = asyncio.Event()
+    send = connections.SocketConnection.send_keepalive_ping
+
+    def noted(self: connections.SocketConnection) -> None:
+        pinged.append(self.loop.time())
+        if len(pinged) == 8:
+            often.set()
+        send(self)
+
+    monkeypatch.setattr(connections.SocketConnection, "send_keepalive_ping", noted)
+
+    async def run() -> None:
+        async with AsyncExitStack() as held:
+            port = await held.enter_async_context(serving(ws_ping_interval=1.5))
+            for _ in range(4):
+                await held.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws"))
+                await asyncio.sleep(0.1)
+            async with asyncio.timeout(PATIENCE):
+                await often.wait()
+
+    run_on_uvloop(run())
+    # A timer may be late, and with uvloop a millisecond early.
+    assert all((moment + 0.01) % connections.PINGED_EVERY < 0.5 for moment in pinged)
 
 
 def test_a_socket_that_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,8 @@ WRITE_BUFFER = 64 * 1024
 SLICE = 4096
 #: A key of a socket's scope: what sends a text at once, or says that it has to wait.
 WRITE = "tablee.write"
+#: Seconds from one moment at which sockets are pinged, all that are due, to the next.
+PINGED_EVERY = 1.0
 #: Frames that say nothing (pings, parts of messages) at once, and how many more a second.
 IDLE_FRAMES, IDLE_FRAMES_PER_SECOND = 30, 1.0
 
@@ -305,8 +307,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:  # noqa: ANN401 - the messages of ASGI
         """The next message; what came behind it is parsed now."""
-        message = await super().receive()
-        self._read_on()
+        message = await self.queue.get()
+        if self._unread:
+            self._read_on()
+        elif self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         return message
 
     def _read_on(self) -> None:
@@ -374,6 +380,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._idle_frames > IDLE_FRAMES:
             self.transport.abort()
         return self._idle_frames <= IDLE_FRAMES
+
+    # Pings
+
+    def schedule_ping(self) -> None:
+        """The next ping comes when it is due or a little earlier, with those of other sockets.
+
+        Else the server would be woken for each of them, and again for its answer.
+        """
+        assert self.ping_interval is not None
+        due = self.loop.time() + self.ping_interval
+        self.ping_timer = self.loop.call_at(due - due % PINGED_EVERY, self.send_keepalive_ping)
 
     # Writing
 

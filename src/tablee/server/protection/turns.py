@@ -6,7 +6,8 @@ wait, whoever has used the least goes first, and between any two the loop sees t
 
 import asyncio
 import heapq
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
+from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -38,15 +39,14 @@ class Turns:
     def turn(self, payer: Payer) -> "_Turn":
         """It is the payer's turn, and no other of the same person's begins before it ends."""
         person = payer.person or payer.address
-        return _Turn(self, payer, self._locks.setdefault(person, asyncio.Lock()))
+        lock = self._locks.get(person)
+        if lock is None:
+            lock = self._locks[person] = asyncio.Lock()
+        return _Turn(self, payer, lock)
 
-    async def charged(self, payer: Payer, coroutine: Coroutine[Any, Any, T]) -> T:
+    def charged(self, payer: Payer, coroutine: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """What the coroutine returns; the payer is charged for the work in it."""
-        measured = Measured(coroutine)
-        try:
-            return await measured.run()
-        finally:
-            self._limits.charge(payer, WORK, measured.seconds)
+        return Measured(coroutine, partial(self._limits.charge, payer, WORK)).run()
 
     async def admit(self, payer: Payer) -> None:
         """Waits until it is the payer's turn; raises `ApiError` if that would be too long."""
@@ -110,7 +110,7 @@ class Turns:
 
 
 class _Turn:
-    """Holds the lock of a person who was admitted."""
+    """Holds the lock of a person who was admitted; whoever comes again may keep it."""
 
     __slots__ = ("_lock", "_payer", "_turns")
 

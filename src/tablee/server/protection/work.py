@@ -15,8 +15,12 @@ _current: "ContextVar[Measured[Any] | None]" = ContextVar("work", default=None)
 class Measured(Generic[T]):
     """Awaits a coroutine and counts the CPU seconds in it, not those in which it waits."""
 
-    def __init__(self, coroutine: Coroutine[Any, Any, T]) -> None:
+    def __init__(
+        self, coroutine: Coroutine[Any, Any, T], charge: Callable[[float], None] | None = None
+    ) -> None:
         self._coroutine = coroutine
+        #: Called with the seconds once it is over, however it ends.
+        self._charge = charge
         self.seconds = 0.0
 
     @types.coroutine
@@ -25,19 +29,23 @@ class Measured(Generic[T]):
         coroutine = self._coroutine
         resume, value = coroutine.send, None
         _current.set(self)
-        while True:
-            started = thread_time()
-            try:
-                waits_for = resume(value)
-            except StopIteration as done:
-                returned: T = done.value
-                return returned
-            finally:
-                self.seconds += thread_time() - started
-            try:
-                resume, value = coroutine.send, (yield waits_for)
-            except BaseException as error:  # noqa: BLE001 - it is the coroutine's to handle
-                resume, value = coroutine.throw, error
+        try:
+            while True:
+                started = thread_time()
+                try:
+                    waits_for = resume(value)
+                except StopIteration as done:
+                    returned: T = done.value
+                    return returned
+                finally:
+                    self.seconds += thread_time() - started
+                try:
+                    resume, value = coroutine.send, (yield waits_for)
+                except BaseException as error:  # noqa: BLE001 - it is the coroutine's to handle
+                    resume, value = coroutine.throw, error
+        finally:
+            if self._charge is not None:
+                self._charge(self.seconds)
 
 
 def counted(job: Callable[[A], T]) -> Callable[[A], T]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from tablee.server.storage.schema import audit, chat, relations, reports, seats, tables, users
 from tablee.server.storage.upsert import insert_or_update
@@ -165,10 +165,19 @@ def last_audit(connection: Connection, count: int) -> list[AuditRow]:
     return [AuditRow(*row) for row in connection.execute(query)]
 
 
+#: Put together once, for it is asked every second.
+_AFTER = (
+    select(audit)
+    .where(audit.c.id > bindparam("number"))
+    .order_by(audit.c.id)
+    .limit(bindparam("count"))
+)
+
+
 def audit_after(connection: Connection, number: int, count: int) -> list[AuditRow]:
     """What was done after that number, oldest first."""
-    query = select(audit).where(audit.c.id > number).order_by(audit.c.id).limit(count)
-    return [AuditRow(*row) for row in connection.execute(query)]
+    found = connection.execute(_AFTER, {"number": number, "count": count})
+    return [AuditRow(*row) for row in found]
 
 
 # Counts

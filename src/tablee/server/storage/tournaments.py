@@ -5,7 +5,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from tablee.server.people.results import ResultRow
 from tablee.server.storage.moderation import kept_apart
@@ -307,13 +317,19 @@ def _listed(
 # What the server does by itself
 
 
+#: Put together once, for it is asked every second.
+_GOING_ON = select(tables.c.id).where(
+    tables.c.tournament_id == tournaments.c.id, tables.c.status.in_(CURRENT)
+)
+_IS_OVER = (tournaments.c.status == "playing") & ~_GOING_ON.exists()
+_DUE = (
+    select(tournaments.c.id)
+    .where(tournaments.c.status.in_(CURRENT), or_(tournaments.c.wake <= bindparam("now"), _IS_OVER))
+    .order_by(tournaments.c.wake)
+    .limit(bindparam("count"))
+)
+
+
 def due_tournaments(connection: Connection, now: float, count: int) -> list[str]:
     """Those at which the server has something to do: time is up, or nobody plays any more."""
-    going_on = select(tables.c.id).where(
-        tables.c.tournament_id == tournaments.c.id, tables.c.status.in_(CURRENT)
-    )
-    is_over = (tournaments.c.status == "playing") & ~going_on.exists()
-    query = select(tournaments.c.id).where(
-        tournaments.c.status.in_(CURRENT), or_(tournaments.c.wake <= now, is_over)
-    )
-    return list(connection.execute(query.order_by(tournaments.c.wake).limit(count)).scalars())
+    return list(connection.execute(_DUE, {"now": now, "count": count}).scalars())
