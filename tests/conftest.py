@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.bots.search.policy import Policy
-from tablee.bots.search.tuning import TUNED
+from tablee.bots.search.tuning import TUNED, Tuning
 
 pytest.register_assert_rewrite("tablee.contract")
 
@@ -48,5 +48,8 @@ def _game_of(item: pytest.Item) -> str | None:
 def hasty_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Policies that look at two answers: for what must be true of any playout, good or bad."""
     for name, tuned in TUNED.items():
-        policy = Policy(answers=2, ways=2, horizon=tuned.policy.horizon)
-        monkeypatch.setitem(TUNED, name, tuned._replace(policy=policy, told=None))
+        hard, expert = [
+            recipe._replace(policy=Policy(answers=2, ways=2, horizon=recipe.policy.horizon))
+            for recipe in (tuned.hard, tuned.expert)
+        ]
+        monkeypatch.setitem(TUNED, name, Tuning(hard, expert))

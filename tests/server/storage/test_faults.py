@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablee import build
 from tablee.server.live.hub import Hub
 from tablee.server.routes import socket as socket_module
 from tablee.server.services import Services
@@ -32,7 +33,7 @@ from tests.server.in_process import (
 from tests.server.recording_socket import RecordingSocket
 
 #: Every step from a decision to what is told of it, and whether it fails before it is stored.
-STEPS: list[tuple[Any, str, bool]] = [
+_STEPS: list[tuple[Any, str, bool]] = [
     (Course, "_note", True),
     (Course, "settle_openly", True),
     (Course, "_openly_forced", True),
@@ -52,6 +53,9 @@ STEPS: list[tuple[Any, str, bool]] = [
     (SeatViews, "changed", False),
     (Hub, "broadcast", False),
 ]
+#: What compiled code calls of its own cannot be made to fail: it is not looked up by its name.
+_OWN = (Course, StoredTable, Clock, SeatViews) if build.is_compiled() else ()
+STEPS = [step for step in _STEPS if step[0] not in _OWN]
 Act = Callable[[Services, Table, list[User]], Awaitable[None]]
 
 
@@ -161,7 +165,8 @@ def test_who_could_not_sit_down_does_not_sit_there(
     async def join() -> None:
         async with running_services(quick_settings(tmp_path)) as services:
             people = await new_guests(services, "Ada", "Bob")
-            for owner, name, is_before in [*STEPS, (Course, "__init__", True)]:
+            begun = [] if build.is_compiled() else [(Course, "__init__", True)]
+            for owner, name, is_before in [*STEPS, *begun]:
                 if not is_before or (name == "_commit" and late):
                     continue
                 table = await new_table(services, people[:1], "me", "open")
@@ -188,6 +193,8 @@ def test_a_table_that_could_not_be_opened_is_not_there(
                 (Clock, "pressed"),
                 (Course, "settle_openly"),
             ):
+                if owner in _OWN:
+                    continue
                 with monkeypatch.context() as patch:
                     patch.setattr(owner, name, _failing(getattr(owner, name), late=True))
                     wish = NewTable("reworld", ["me", "bot:greedy"], clock=ClockInfo())
