@@ -15,6 +15,7 @@ from bench.levels.contests import contests
 from bench.levels.results import HEAD, play, read, row
 
 from tablee import build
+from tablee.driver import collect_seldom
 
 
 def main() -> None:
@@ -24,6 +25,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("contests", nargs="*")
     wanted = parser.parse_args()
+    collect_seldom()
     until = monotonic() + wanted.minutes * 60
     if wanted.contests and not build.is_compiled():
         print("The pure build runs: games take five times as long (make compiled).")

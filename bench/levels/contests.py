@@ -11,6 +11,7 @@ from msgspec import json
 from tablee.arena.plan import Plan
 from tablee.bots import bot
 from tablee.bots.levels import Hard
+from tablee.bots.search.tuning import tuning
 from tablee.core import Game, Match, Seat, State, Value
 from tablee.core.catalogue import game
 from tablee.driver import ask, imagine
@@ -106,7 +107,10 @@ def _searched(
     """Its recipe, and what it thinks of some positions after a few playouts."""
     for state, seat in positions:
         search = level.search(opened, state)
-        yield search.recipe()
+        recipe = search.recipe()
+        if temptation := level.recipe(tuning(opened, state)).temptation:
+            recipe["temptation"] = temptation
+        yield recipe
         search.playouts = min(search.playouts, PROBED)
         for action, value in search.prefer(opened, state.clone(), seat, Random(4)):
             yield [action.text, round(value, 6)]
