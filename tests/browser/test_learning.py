@@ -18,8 +18,8 @@ SEVERAL, MOST = 3, 14
 
 
 def said(page: Page) -> str:
-    """What the guide says now."""
-    return page.locator(".guide p").inner_text()
+    """What the guide said last: a narrow screen hides it once its question is past."""
+    return page.locator(".guide p").text_content() or ""
 
 
 def words(game: str, key: str, lang: str) -> str:
@@ -73,6 +73,7 @@ def test_a_guided_game_is_learnt_by_playing(browser: Browser, server: str, game:
     stands_still(ada, box)
     for look in shown_in(ada, [Look("phone", "dark", "en")]):
         assert said(page) in remarks(game, "en")
+        expect(page.locator(".guide p")).to_be_visible()
         check_page(ada, f"guide-{game}-{look}")
     # It goes on in English, and comes to what it has not said yet.
     told = [remarks(game, "fr").index(words) for words in heard]

@@ -28,6 +28,7 @@ def test_notes_are_kept_and_friends_play_again(browser: Browser, toy_server: str
     expect(ada.page.get_by_role("button", name=f"Off the list: {elsa.name}")).to_be_visible()
     check_page(ada, "friend-desktop-light-en")
     ada.page.keyboard.press("Escape")
+    ada.page.wait_for_function("!history.state?.sheet")  # closing it goes back in the history
     ada.goes_to("/me")
     ada.page.get_by_role("link", name=f"Play again: {elsa.name}").click()
     expect(ada.page.get_by_text("This seat is kept for them")).to_be_visible()
