@@ -7,6 +7,7 @@ import pytest
 
 import tablee
 from tablee.bots import Preference, latest, ranked
+from tablee.bots.greedy import worth_after
 from tablee.bots.search import Policy, Search
 from tablee.bots.search.plans import Plans
 from tablee.bots.search.playouts import NO_LUCK, Luck, Playouts
@@ -268,3 +269,23 @@ def test_playouts_end_where_another_round_begins() -> None:
                 else:
                     follow.apply(playouts.choose(follow, actor, course.choices), actor)
             assert follow == state
+
+
+def test_playouts_may_mind_rivals() -> None:
+    """Every seat takes what puts it furthest ahead, which is not always most for itself."""
+    game = tablee.game("century")
+    match = Match(game, 3, 3)
+    luck = Random(3)
+    selfish = Playouts(game, 0, Policy(ways=4))
+    jealous = Playouts(game, 0, Policy(ways=4, minds_rivals=True))
+    parted = 0
+    while not match.over:
+        seat = match.seats_to_act[0]
+        legal = match.legal(seat)
+        if len(legal) > 1:
+            chosen = jealous.choose(match.state, seat, Random(1))
+            ahead = [worth_after(game.value, match.state, seat, each, 4) for each in legal]
+            assert chosen == legal[ahead.index(max(ahead))]
+            parted += chosen != selfish.choose(match.state, seat, Random(1))
+        match.play(ask(tablee.bot("normal"), match, seat, luck), seat)
+    assert parted, "a game in which nobody could harm a rival tells nothing"

@@ -54,8 +54,8 @@ class Playouts:
         self.policy = policy
         #: The round at whose beginning positions are valued as they are; 0: none.
         self.until = begun + policy.rounds if policy.rounds else 0
-        #: Every seat minds its own score alone: that is quicker.
-        self.judge = game.estimate
+        #: What every seat takes the best of.
+        self.judge = game.value if policy.minds_rivals else game.estimate
 
     def result(self, state: State, luck: Luck, steps: list[Step] | None = None) -> float:
         """The value to the seat once `state`, which is used up, was played on to the horizon.

@@ -13,7 +13,7 @@ from tablee.core.draws import draw
 class Policy:
     """Takes what looks best one move ahead, by a judge; not quite exactly, if it is told to."""
 
-    __slots__ = ("answers", "horizon", "noise", "rounds", "to_draw", "ways", "win")
+    __slots__ = ("answers", "horizon", "minds_rivals", "noise", "rounds", "to_draw", "ways", "win")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Policy:
         ways: int = 60,
         to_draw: bool = False,
         rounds: int = 0,
+        minds_rivals: bool = False,
     ) -> None:
         #: How many answers to a question are looked at, drawn at random; 0: all, 1: none.
         self.answers = answers
@@ -41,6 +42,9 @@ class Policy:
         #: Rounds that are begun before the position is valued as it is; 0: to the end. Then all
         #: candidates are valued at the same point of a round, where estimates are alike.
         self.rounds = rounds
+        #: Every seat wants to be ahead of its best rival; else it minds its own score alone, which
+        #: is quicker.
+        self.minds_rivals = minds_rivals
 
     @property
     def is_exact(self) -> bool:
@@ -65,6 +69,7 @@ class Policy:
             "ways": self.ways,
             "to_draw": self.to_draw,
             "rounds": self.rounds,
+            "minds_rivals": self.minds_rivals,
         }
 
     def choose(self, judge: Judge, state: State, seat: Seat, rng: Random) -> Action:

@@ -58,8 +58,9 @@ class Search(Bot):
         del told["to_draw"]
         if self.to_draw:  # else it is not told, so that games that were measured before count
             told["to_draw"] = True
-        if not self.policy.rounds:
-            del told["rounds"]
+        for unused in ("rounds", "minds_rivals"):
+            if not told[unused]:
+                del told[unused]
         return told
 
     def _ways_to_plan(self) -> Iterator[Policy]:

@@ -120,15 +120,17 @@ TUNED: Final[dict[str, Tuning]] = {
         normal=0.5,
     ),
     # Against two. Hard without errors against normal 25 of 30 (3, 0.01 s), with only two candidates
-    # 11 of 30. Against hard without errors, 15 playouts up to the next round won 14 of 30, 90 to 77
-    # (0.04 s), and 16 of 30 against 5 six moves far; six moves far, 30 won only 14 of 60: the more,
-    # the less the look-ahead counts, which is right more often. Training found weights that make
-    # one move ahead better (75% of 200) and the search worse (3 of 12): they are not used.
+    # 11 of 30. Against hard without errors, 15 playouts up to the next round won 24 of 49 if they
+    # mind rivals (0.09 s), 18 of 45 if not; six moves far, 30 won only 14 of 60: the more, the less
+    # the look-ahead counts, which is right more often. Training found weights that make one move
+    # ahead better (75% of 200) and the search worse (3 of 12): they are not used. With errors
+    # of 0.35 hard won 100 of 150 against normal with 1, and was beaten in 46 of 60; with 0.3 it won
+    # 113 of 150 against normal with 0.85, which won 104 of 150 against easy.
     "century": Tuning(
-        hard=Recipe(9, 3, 2.0, Policy(ways=4, horizon=6), temptation=0.2),
-        expert=Recipe(45, 5, 2.0, Policy(ways=4, rounds=1)),
-        easy=3.0,
-        normal=0.6,
+        hard=Recipe(9, 3, 2.0, Policy(ways=4, horizon=6), temptation=0.33),
+        expert=Recipe(45, 5, 2.0, Policy(ways=4, rounds=1, minds_rivals=True)),
+        easy=10.0,
+        normal=0.85,
     ),
 }
 
