@@ -35,6 +35,7 @@ ENGINE = ("core", "kit", "bots", "driver")
 LEFT = {
     "bots/__init__.py": "gathers names",
     "bots/explaining.py": "listens to a few playouts, each step of which is compiled",
+    "bots/search/tuning.py": "recipes, asked once a decision",
     "core/__init__.py": "gathers names",
     "core/catalogue.py": "asked once a process",
     "core/errors.py": "exceptions of people's mistakes",
