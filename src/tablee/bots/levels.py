@@ -7,7 +7,7 @@ from typing import Any
 from tablee.bots.contract import Bot, Preference
 from tablee.bots.greedy import Greedy
 from tablee.bots.search import Search
-from tablee.bots.search.tuning import Recipe, Tuning, tuning
+from tablee.bots.search.tuning import Recipe, Tuning, is_shaping, tuning
 from tablee.core import Game, Seat
 
 
@@ -22,7 +22,7 @@ class Normal(Greedy):
     """Errs as easy does, but seldom; what shapes a whole game it plays out to the end."""
 
     def temptation(self, game: Game[Any], state: Any, seat: Seat) -> float:  # noqa: ANN401
-        return 0.0 if _is_shaping(game, state, seat) else tuning(game, state).normal
+        return 0.0 if is_shaping(game, state, seat) else tuning(game, state).normal
 
     def consider(
         self,
@@ -31,16 +31,12 @@ class Normal(Greedy):
         seat: Seat,
         rng: Random,
     ) -> Iterator[Preference]:
-        if not _is_shaping(game, state, seat):
+        if not is_shaping(game, state, seat):
             return Greedy.consider(self, game, state, seat, rng)
         count = len(state.legal(seat))
         recipe = tuning(game, state).hard
         search = Search(count, candidates=count, doubt=recipe.doubt, policy=recipe.policy)
         return search.consider(game, state, seat, rng)
-
-
-def _is_shaping(game: Game[Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401
-    return type(state.asked(seat)).__name__ in tuning(game, state).shaping
 
 
 class Hard(Bot):

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from tablee.bots import Bot
 from tablee.bots.greedy import Selfish
+from tablee.bots.search.tuning import is_shaping
 from tablee.core import Action, Game, Match, Seat
+from tablee.core.draws import pick
 from tablee.driver import play_out
 from tablee.train.plan import Place, Plan, weights_of
 
@@ -28,6 +30,18 @@ class Weighed(Bot):
         if weights.version != self._version:
             weights.assign(self._vector)
             self._version = weights.version
+        return self._inner.choose(game, state, seat, rng)
+
+
+class Varied(Bot):
+    """Answers at random what shapes the whole game, so that weights are not fitted to one way."""
+
+    def __init__(self) -> None:
+        self._inner = Selfish()
+
+    def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
+        if is_shaping(game, state, seat):
+            return pick(rng, state.legal(seat))
         return self._inner.choose(game, state, seat, rng)
 
 
@@ -67,8 +81,9 @@ def fitness(played: Sequence[Played]) -> float:
 
 def _play(opened: Game[Any], trial: Trial, place: Place) -> Played:
     match = Match(opened, place.seats, place.seed)
-    bots: list[Bot] = [Weighed(Selfish(), trial.champion) for _ in range(place.seats)]
-    bots[place.seat] = Weighed(Selfish(), trial.candidate)
+    kind = Selfish if place.seed // 2 % 2 else Varied  # in each seat as often
+    bots: list[Bot] = [Weighed(kind(), trial.champion) for _ in range(place.seats)]
+    bots[place.seat] = Weighed(kind(), trial.candidate)
     play_out(match, bots)
     outcome = match.outcome()
     winners = sum(result.won for result in outcome.results)

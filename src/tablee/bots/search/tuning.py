@@ -8,7 +8,7 @@ mean points, and the playouts a decision; few games. What the levels come to is 
 from typing import Any, Final, NamedTuple
 
 from tablee.bots.search.policy import Policy
-from tablee.core import Game, State
+from tablee.core import Game, Seat, State
 
 
 class Recipe(NamedTuple):
@@ -142,3 +142,8 @@ def tuning(game: Game[Any], state: State) -> Tuning:
     """How to search this game with so many seats."""
     alone = game.seat_count(state) == 1
     return TUNED.get(f"{game.id} solo" if alone else game.id, ANY)
+
+
+def is_shaping(game: Game[Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401
+    """Whether the answer of `seat` shapes the whole game."""
+    return type(state.asked(seat)).__name__ in tuning(game, state).shaping

@@ -9,6 +9,7 @@ from tablee.core import Seat
 from tablee.games.gaia import prospects
 from tablee.games.gaia.box.components import AREAS, NONE, ROUNDS, STRUCTURES
 from tablee.games.gaia.prospects.rates import now
+from tablee.games.gaia.prospects.sites import sites
 from tablee.games.gaia.prospects.weights import W
 from tablee.games.gaia.rules.federation.forming import (
     ChoosePlanets,
@@ -128,12 +129,16 @@ def estimate(state: GaiaState, seat: Seat) -> float:
         + prospects.learning(player, rates)
         + prospects.incomes(state, player)
         + prospects.tiles(state, player, rates)
+        + prospects.boosters(state, player)
         + prospects.structures(player, rates)
         + prospects.alliances(state, seat, rates)
     )
     if state.round == ROUNDS and player.passed:
         return total + resource_points(state, player)
-    return total + prospects.holdings(player, rates) + _pending(state, seat)
+    # What is kept when one passes is of use in the next round.
+    kept = now(state.round + player.passed)
+    total += sites(state, player, rates) + prospects.holdings(player, kept)
+    return total + _pending(state, seat)
 
 
 def _pending(state: GaiaState, seat: Seat) -> float:

@@ -20,6 +20,7 @@ from tablee.games.gaia.prospects.rates import LEVELS, Rates, later
 from tablee.games.gaia.prospects.weights import W
 from tablee.games.gaia.rules.building.ground import power_value
 from tablee.games.gaia.rules.gains import count
+from tablee.games.gaia.rules.tech_tiles import advanced_areas
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
 
@@ -27,6 +28,8 @@ from tablee.games.gaia.state.player import Player
 ENOUGH: Final[tuple[int, ...]] = (12, 6, 6, 2)
 #: More power value than this is not for federations that can still be formed.
 MOST_VALUE: Final = 14
+#: Ore with two credits each builds; more of it than this is not spent in a round.
+MOST_PAIRS: Final = 6
 
 
 def gain_worth(gain: Gain, rates: Rates) -> float:
@@ -68,11 +71,11 @@ def holdings(player: Player, rates: Rates) -> float:
         total -= (player.qic - ENOUGH[3]) * surplus[3]
     if 1 <= player.brainstone <= 3:
         total += 2.0 * rates.bowl_3
-    return total
+    return total + rates.pair * min(player.ore, player.credits // 2, MOST_PAIRS)
 
 
 def incomes(state: GaiaState, player: Player) -> float:
-    """What the income phases to come will bring; the booster pays once."""
+    """What the income phases to come will bring, the booster apart."""
     rounds = ROUNDS - state.round
     if rounds <= 0:
         return 0.0
@@ -93,10 +96,7 @@ def incomes(state: GaiaState, player: Player) -> float:
         level = player.research[area]
         if level:
             total += gain_worth(box.level_incomes[area][level], rates)
-    total *= rounds
-    if player.booster != NONE and player.passed:
-        total += gain_worth(box.boosters[player.booster].income, rates)
-    return W.income * total
+    return W.income * total * rounds
 
 
 def learning(player: Player, rates: Rates) -> float:
@@ -110,7 +110,7 @@ def learning(player: Player, rates: Rates) -> float:
 
 
 def tiles(state: GaiaState, player: Player, rates: Rates) -> float:
-    """Tech tiles and boosters that pay again and again."""
+    """Tech tiles that pay again and again."""
     box = state.box
     rounds = ROUNDS - state.round
     again = rounds + 0.5
@@ -132,13 +132,39 @@ def tiles(state: GaiaState, player: Player, rates: Rates) -> float:
         if printed.pass_per != NONE:
             passes = rounds + (not player.passed)
             total += printed.on_pass.vp * count(player, printed.pass_per) * passes
-    if player.booster != NONE:
-        booster = box.boosters[player.booster]
-        if booster.pass_per != NONE:
-            total += booster.pass_vp * count(player, booster.pass_per)
-        if not player.used & 1 and (booster.steps or booster.range):
-            total += W.booster_action
     return total
+
+
+def boosters(state: GaiaState, player: Player) -> float:
+    """What the booster at hand still brings, and before one passes, the best that one could get.
+
+    Else to pass would look like a gain, whatever one leaves undone by it.
+    """
+    box = state.box
+    total = 0.0
+    if player.booster != NONE:
+        face = box.boosters[player.booster]
+        if face.pass_per != NONE:
+            total += face.pass_vp * count(player, face.pass_per)
+        if not player.used & 1 and (face.steps or face.range):
+            total += W.booster_action
+    if not 0 < state.round < ROUNDS:
+        return total
+    rates = later(state.round)
+    if player.passed:
+        income = box.boosters[player.booster].income
+        return total + W.income * gain_worth(income, rates)
+    best = 0.0
+    for booster in state.boosters:
+        face = box.boosters[booster]
+        worth = W.income * gain_worth(face.income, rates)
+        if face.pass_per != NONE:
+            worth += face.pass_vp * count(player, face.pass_per)
+        if face.steps or face.range:
+            worth += W.booster_action
+        if worth > best:
+            best = worth
+    return total + W.awaited * best
 
 
 def _a_round(trigger: int) -> float:
@@ -175,4 +201,7 @@ def alliances(state: GaiaState, seat: int, rates: Rates) -> float:
     total = min(unused, MOST_VALUE) * rates.unused_value + player.green * rates.green
     if state.round < ROUNDS:
         total += player.projects.bit_count() * rates.project
+    if player.green:
+        total += min(player.green, len(advanced_areas(state, seat))) * rates.ready
     return total
+

@@ -30,6 +30,9 @@ class Rates:
         self.gaiaformer: float = _at(weights.gaiaformer, early)
         self.planet_type: float = _at(weights.planet_type, early)
         self.sector: float = _at(weights.sector, early)
+        self.site: float = _at(weights.site, early)
+        self.pair: float = _at(weights.pair, early)
+        self.ready: float = _at(weights.ready, early)
         self.lead: float = max(0.2, _at(weights.lead, early))
         #: How much of a neutral player's amount counts: it stands still.
         self.neutral: float = 1.0 - weights.neutral * early

@@ -40,6 +40,8 @@ class GaiaWeights(Weights):
         self.a_round: tuple[float, ...] = self.many("a_round")
         self.great_tile: float = self.one("great_tile")
         self.booster_action: float = self.one("booster_action")
+        #: How much of the best booster that is left counts before one passes.
+        self.awaited: float = self.one("awaited")
         #: Structures by kind for where they lead and the power they draw, incomes and value apart;
         #: how much of it is left at the end.
         self.standing: tuple[float, ...] = self.many("standing")
@@ -52,6 +54,13 @@ class GaiaWeights(Weights):
         self.gaiaformer: tuple[float, ...] = self.many("gaiaformer")
         self.planet_type: tuple[float, ...] = self.many("planet_type")
         self.sector: tuple[float, ...] = self.many("sector")
+        #: A planet in range to settle, less for each ore that terraforming it takes, or the QIC of
+        #: a Gaia planet; ore with credits to build with; an advanced tile that only takes a token.
+        self.site: tuple[float, ...] = self.many("site")
+        self.site_ore: float = self.one("site_ore")
+        self.site_qic: float = self.one("site_qic")
+        self.pair: tuple[float, ...] = self.many("pair")
+        self.ready: tuple[float, ...] = self.many("ready")
         #: A federation about to be formed, a satellite's token taken off.
         self.federation: float = self.one("federation")
         self.satellite: float = self.one("satellite")
