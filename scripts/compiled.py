@@ -45,6 +45,7 @@ LEFT = {
     "core/options.py": "read before a game",
     "core/record.py": "text, read and written once a game",
     "driver/__init__.py": "gathers names",
+    "driver/asking.py": "bots of others may say how long they think as an attribute of their class",
     "driver/collecting.py": "asked once a process",
     "driver/explaining.py": "the way from a match to a bot, once a hint",
     "driver/guiding.py": "speaks to people who learn",

@@ -34,8 +34,8 @@ class Normal(Greedy):
         if not is_shaping(game, state, seat):
             return Greedy.consider(self, game, state, seat, rng)
         count = len(state.legal(seat))
-        recipe = tuning(game, state).hard
-        search = Search(count, candidates=count, doubt=recipe.doubt, policy=recipe.policy)
+        tuned = tuning(game, state)
+        search = Search(count, candidates=count, doubt=tuned.hard.doubt, policy=tuned.futures)
         return search.consider(game, state, seat, rng)
 
 
@@ -54,7 +54,10 @@ class Hard(Bot):
         return self.search(game, state).consider(game, state, seat, rng)
 
     def temptation(self, game: Game[Any], state: Any, seat: Seat) -> float:  # noqa: ANN401
-        return self.recipe(tuning(game, state)).temptation
+        tuned = tuning(game, state)
+        if is_shaping(game, state, seat):
+            return tuned.taste
+        return self.recipe(tuned).temptation
 
     def search(self, game: Game[Any], state: Any) -> Search:  # noqa: ANN401
         """The search of the game's recipe."""
@@ -66,6 +69,7 @@ class Hard(Bot):
             policy=recipe.policy,
             worlds=recipe.worlds,
             to_draw=recipe.to_draw,
+            to_end=recipe.to_end,
             seconds=self.seconds,
         )
 

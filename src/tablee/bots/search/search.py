@@ -29,6 +29,7 @@ class Search(Bot):
         policy: Policy,
         worlds: int = 0,
         to_draw: bool = False,
+        to_end: bool = True,
         seconds: float = 0.0,
         executor: Executor | None = None,
     ) -> None:
@@ -42,6 +43,9 @@ class Search(Bot):
         self.worlds = worlds
         #: Where something is drawn: plans up to the draw, where anything is decided before it.
         self.to_draw = to_draw
+        #: Where nothing is drawn any more: plans up to the end of the game; else as far as playouts
+        #: look, for rivals do not answer as foreseen for long.
+        self.to_end = to_end
         self.seconds = seconds
         #: Processes that share the playouts; the same answers come of it.
         self.executor = executor
@@ -58,6 +62,8 @@ class Search(Bot):
         del told["to_draw"]
         if self.to_draw:  # else it is not told, so that games that were measured before count
             told["to_draw"] = True
+        if not self.to_end:
+            told["to_end"] = False
         for unused in ("rounds", "minds_rivals"):
             if not told[unused]:
                 del told[unused]
@@ -65,7 +71,8 @@ class Search(Bot):
 
     def _ways_to_plan(self) -> Iterator[Policy]:
         """To the end if nothing is drawn any more, else to the draw, else as far as one looks."""
-        yield self.policy.to_the_end()
+        if self.to_end:
+            yield self.policy.to_the_end()
         if self.to_draw:
             yield self.policy.to_the_draw()
         if self.policy.horizon or self.policy.rounds:

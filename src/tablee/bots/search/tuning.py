@@ -24,6 +24,8 @@ class Recipe(NamedTuple):
     worlds: int = 0
     #: Plans go up to the next draw (`Search.to_draw`).
     to_draw: bool = False
+    #: Plans go up to the end where nothing is drawn any more (`Search.to_end`).
+    to_end: bool = True
     #: How far behind the best an answer may be and still tempt (`Bot.temptation`).
     temptation: float = 0.0
 
@@ -40,6 +42,9 @@ class Tuning(NamedTuple):
     #: Questions whose answer shapes the whole game, by the names of their classes: `normal` plays
     #: each answer out once.
     shaping: tuple[str, ...] = ()
+    #: How far behind the best such an answer may be and still tempt `hard` and `expert`, so that
+    #: they do not always play the same.
+    taste: float = 0.0
     #: How futures are played that are told to people, where that is another way.
     told: Policy | None = None
 
@@ -71,20 +76,31 @@ TUNED: Final[dict[str, Tuning]] = {
         normal=0.28,
         told=Policy(answers=1),
     ),
-    # Hard without errors: 18 of 20 against normal, 120 to 92 (16, 0.1 s), with some 17 of 20, 109
-    # to 92. With noise 3 of 8, 93 to 102 (32, 8 moves far). More playouts bring little: 120 won 8
-    # of 12 against 24, 160 4 of 7 against 14.
+    # Plans to the end of the game foresaw 150 points and came to 86 of three such bots: rivals do
+    # not answer as foreseen for so long. Up to the next round all three have 133.7 on average (60),
+    # and need a fifth of the time. Against normal without errors 10 of 10, 139 to 98 (30, 0.04 s),
+    # 10 of 10, 142 to 102 (120, 0.12 s). Expert beat hard with errors of 0.2 in 13 of 16, of 0.15
+    # in 10.5 of 16; hard with 0.15 won 35 of 40 against normal with 0.3, that 84.5 of 100 against
+    # easy.
     "gaia": Tuning(
-        hard=Recipe(32, 10, 100.0, Policy(ways=12), temptation=0.1),
-        expert=Recipe(240, 10, 100.0, Policy(ways=12)),
+        hard=Recipe(24, 6, 100.0, Policy(ways=60, rounds=1), to_end=False, temptation=0.2),
+        expert=Recipe(120, 8, 100.0, Policy(ways=60, rounds=1), to_end=False),
+        easy=0.8,
+        normal=0.27,
         shaping=("ChooseFaction",),
+        taste=0.1,
+        told=Policy(ways=60),
     ),
-    # against the normal Automa 7 of 8, 142 to 130, the easy one 7 of 8, 139 to 112 (40, 0.3 s);
-    # 120 playouts with plans in 4 worlds had as many points in 3 games
+    # Against the hard Automa, 60 playouts up to the next round: 7 of 12, 159 to 154 points (0.08
+    # s), without plans 8 of 12, 155 to 153, with a doubt of 100 5.5 of 12, 148 to 152; two rounds
+    # far 7.5 of 12, 156 to 150 (0.18 s); 40 to the end 4 of 10, 146 to 151 (0.3 s).
     "gaia solo": Tuning(
-        hard=Recipe(40, 10, 100.0, Policy()),
-        expert=Recipe(120, 10, 100.0, Policy(ways=12)),
+        hard=Recipe(24, 6, 3.0, Policy(ways=60, rounds=1)),
+        expert=Recipe(60, 8, 3.0, Policy(ways=60, rounds=1), worlds=3),
+        easy=0.8,
+        normal=0.27,
         shaping=("ChooseFaction",),
+        told=Policy(ways=60),
     ),
     # Plans to the draw, that is to the end of the round, against 40 playouts of six candidates: 14
     # of 20, 23 to 19 (200, 0.06 s); three times as many did no better. Against 16 of four

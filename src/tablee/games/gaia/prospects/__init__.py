@@ -162,8 +162,7 @@ def boosters(state: GaiaState, player: Player) -> float:
             worth += face.pass_vp * count(player, face.pass_per)
         if face.steps or face.range:
             worth += W.booster_action
-        if worth > best:
-            best = worth
+        best = max(best, worth)
     return total + W.awaited * best
 
 
@@ -204,4 +203,3 @@ def alliances(state: GaiaState, seat: int, rates: Rates) -> float:
     if player.green:
         total += min(player.green, len(advanced_areas(state, seat))) * rates.ready
     return total
-
