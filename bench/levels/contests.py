@@ -108,8 +108,11 @@ def _searched(
     for state, seat in positions:
         search = level.search(opened, state)
         recipe = search.recipe()
-        if temptation := level.recipe(tuning(opened, state)).temptation:
+        tuned = tuning(opened, state)
+        if temptation := level.recipe(tuned).temptation:
             recipe["temptation"] = temptation
+        if tuned.taste:
+            recipe["taste"] = tuned.taste
         yield recipe
         search.playouts = min(search.playouts, PROBED)
         for action, value in search.prefer(opened, state.clone(), seat, Random(4)):

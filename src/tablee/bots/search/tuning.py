@@ -88,7 +88,7 @@ TUNED: Final[dict[str, Tuning]] = {
         easy=0.8,
         normal=0.27,
         shaping=("ChooseFaction",),
-        taste=0.1,
+        taste=0.3,
         told=Policy(ways=60),
     ),
     # Against the hard Automa, 60 playouts up to the next round: 7 of 12, 159 to 154 points (0.08
