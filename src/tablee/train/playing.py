@@ -41,7 +41,8 @@ class Varied(Bot):
 
     def choose(self, game: Game[Any], state: Any, seat: Seat, rng: Random) -> Action:  # noqa: ANN401
         if is_shaping(game, state, seat):
-            return pick(rng, state.legal(seat))
+            answers: Sequence[Action] = state.legal(seat)
+            return pick(rng, answers)
         return self._inner.choose(game, state, seat, rng)
 
 
