@@ -60,13 +60,24 @@ def test_normal_takes_the_faction_that_the_galaxy_favours() -> None:
     chosen = {}
     for name in ("greedy", "normal"):
         answers = []
-        for seed in (1, 2):
+        for seed in (1, 2, 3):
             match = Match(tablee.game("gaia"), 2, seed)
             seat = match.seats_to_act[0]
             answers.append(ask(tablee.bot(name), match, seat, Random(1)))
         chosen[name] = len(set(answers))
     assert chosen["greedy"] == 1
     assert chosen["normal"] > 1
+
+
+def test_hard_does_not_always_take_the_same_faction() -> None:
+    """Nor one that looks much worse than the best."""
+    match = Match(tablee.game("gaia"), 2, 1)
+    seat = match.seats_to_act[0]
+    hard, luck = tablee.bot("hard"), Random(1)
+    preferences = prefer(hard, match, seat, luck)
+    chosen = {hard.pick(match.game, match.state, seat, preferences, luck) for _ in range(40)}
+    assert 1 < len(chosen) <= 7
+    assert chosen <= {action for action, _ in preferences[:7]}
 
 
 class Endless(Bot):

@@ -32,7 +32,7 @@ def test_the_strategy_climbs_a_hill() -> None:
         return sum((one - other) ** 2 for one, other in zip(vector, aim, strict=True))
 
     before = away(evolution.mean)
-    for _ in range(150):
+    for _ in range(300):
         evolution.tell([-away(candidate) for candidate in evolution.ask()])
     assert away(evolution.mean) < before / 2
 

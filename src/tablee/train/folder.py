@@ -26,7 +26,7 @@ class Folder(Journal[list[float]]):
         made: Mapping[str, str | int],
     ) -> Path:
         """The weights with what made them, as a room keeps them; returns the file."""
-        lines = ["# What the weights were guessed to be: where training begins (docs/bots.md)."]
+        lines = ["# Where training begins: guesses, or what was found earlier (docs/bots.md)."]
         lines += _table("start", start)
         lines += ["# What `tablee train` found, with the figures it measured then."]
         lines += _table("made", made)

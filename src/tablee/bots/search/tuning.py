@@ -111,13 +111,14 @@ TUNED: Final[dict[str, Tuning]] = {
         easy=1.0,
         normal=0.3,
     ),
-    # 30.8 points (40, 0.18 s) where plans to the draw have 29.3 (200) and greedy 25; doubts of 0.2
-    # and 1 were worse
+    # Up to the next round 32.2 and 32.3 points in 24 games each, with doubts of 0.4 and 2 (120,
+    # 0.05 s); to the end about 31 (40, 0.18 s), plans to the draw 29 (200), greedy 24.
     "artemis solo": Tuning(
-        hard=Recipe(40, 8, 0.4, Policy(ways=3)),
-        expert=Recipe(120, 8, 0.4, Policy(ways=3)),
+        hard=Recipe(30, 8, 1.0, Policy(ways=3, rounds=1)),
+        expert=Recipe(300, 8, 1.0, Policy(ways=3, rounds=1)),
         easy=1.0,
         normal=0.3,
+        told=Policy(ways=3),
     ),
     # Expert against hard without errors: up to the next round 41 of 60 (60, 0.04 s), with a greater
     # doubt 23 of 40, two rounds far 25 of 40, to the end 6 of 20 (0.2 s); more playouts did no
