@@ -15,10 +15,11 @@ def test_a_replay_goes_on_by_action_or_by_turn_and_no_step_is_without_words(
     browser: Browser, server: str, store_match: StoreMatch
 ) -> None:
     ada = Person(browser, server)
-    ada.goes_to(f"/replay/{store_match(played_well())}?at=60")
+    match = played_well()
+    ada.goes_to(f"/replay/{store_match(match)}?at=60")
     place, caption = ada.page.locator(".ctl .top b"), ada.page.locator(".ctl .caption")
     following = ada.page.get_by_role("button", name="Next move")
-    expect(place).to_have_text("Move 60 of 228")
+    expect(place).to_have_text(f"Move 60 of {match.decisions}")
     for step in range(61, 81):
         following.click()
         expect(place).to_contain_text(f"Move {step} of")
