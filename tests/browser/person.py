@@ -57,6 +57,8 @@ SETTLED = f"""({{place, chosen, held}}) =>
         && !document.querySelector('.acts [aria-disabled=true]'))"""
 
 AGREED_OR_CHANGED = f"place => {PLACE} !== place || document.querySelector('.chosen .yes')"
+ANSWERED = """asked => document.querySelector('[data-question]')?.dataset.question !== asked
+    || document.querySelector('.chosen .yes')"""
 
 #: The cards that explain a game were read long ago, and so was the offer to be told of one's turn.
 SEEN = [
@@ -205,6 +207,15 @@ class Person:
     def place(self) -> str:
         """Changes whenever somebody moves or is asked something else."""
         return str(self.page.evaluate(PLACE))
+
+    @property
+    def asked(self) -> str | None:
+        """What I am asked; it stays when somebody else moves at the same time."""
+        return self.page.locator("[data-question]").get_attribute("data-question")
+
+    def awaits_answer(self, asked: str | None) -> None:
+        """Until what I was asked is answered, or waits for my yes, whatever the others do."""
+        self.page.wait_for_function(ANSWERED, arg=asked)
 
     def awaits_change(self, place: str, timeout: float = 15_000) -> None:
         """Until the table is no longer where it was."""

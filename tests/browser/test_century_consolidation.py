@@ -10,7 +10,6 @@ from tests.browser.century_matches import asked
 from tests.browser.looks import FEW_LOOKS, check_page, shown_in
 from tests.browser.matches import StoreMatch, sits_down
 from tests.browser.person import (
-    AGREED_OR_CHANGED,
     DESKTOP,
     LAPTOP,
     PHONE,
@@ -101,7 +100,7 @@ def test_a_tile_is_placed_turned_and_settled(
     expect(ada.board.locator(".compare .cell")).to_have_count(3)
     cells = ada.board.locator('.map [data-target^="cell:"]')
     before = cells.count()
-    step = ada.place()
+    asked_for = ada.asked
     cells.first.click()
     expect(ghost).to_be_visible()
     expect(cells).to_have_count(before - 1)
@@ -111,13 +110,13 @@ def test_a_tile_is_placed_turned_and_settled(
     turns = ada.board.locator('.hand [data-target^="turn:"]')
     expect(turns).to_have_count(4)
     # Nothing is played before the move is whole.
-    assert ada.place().split(" ")[0] == step.split(" ")[0]
+    assert ada.asked == asked_for
     turns.nth(1).click()
     if ada.to_confirm.count() == 0 and thing(ada, "city:").count():
         turns.nth(2).click()
         expect(turns.nth(2)).to_have_attribute("data-state", "sel")
         thing(ada, "city:").click()
-    ada.page.wait_for_function(AGREED_OR_CHANGED, arg=ada.place())
+    ada.awaits_answer(asked_for)
     ada.closes()
 
 
@@ -142,14 +141,14 @@ def test_a_bridge_is_built_by_its_two_ends(
     sits_down(ada, store_match, asked("BuildBridge", at="anchor:"))
     anchors = ada.board.locator('[data-target^="anchor:"]')
     expect(anchors.first).to_be_in_viewport()
-    before = ada.place()
+    asked_for = ada.asked
     many = ada.board.locator(".bridge .span").count()
     thing(ada, "anchor:").tap()
     few = ada.board.locator(".bridge .span").count()
     assert few < many
-    if ada.place() == before:
+    if ada.asked == asked_for:
         thing(ada, "anchor:").tap()
-    ada.page.wait_for_function(AGREED_OR_CHANGED, arg=before)
+    ada.awaits_answer(asked_for)
     ada.closes()
 
 
@@ -163,9 +162,9 @@ def test_a_citizen_that_moves_is_followed(
     citizens = "() => [...document.querySelectorAll('.map .citizen')].map(of => of.dataset.piece)"
     before = ada.page.evaluate(citizens)
     assert all(before)
-    place = ada.place()
+    place, asked_for = ada.place(), ada.asked
     thing(ada, "city:").click()
-    ada.page.wait_for_function(AGREED_OR_CHANGED, arg=place)
+    ada.awaits_answer(asked_for)
     if ada.to_confirm.count():
         ada.to_confirm.click()
     ada.awaits_change(place)

@@ -34,11 +34,10 @@ def test_a_half_made_choice_stays_when_the_other_acts(browser: Browser, toy_serv
     ada, elsa = two_people(browser, toy_server)
     ada.thing("lantern").click()
     expect(ada.thing("lantern")).to_have_attribute("data-state", "sel")
-    before, question = ada.place(), ada.page.locator("[data-question]").get_attribute
-    asked = question("data-question")
+    before, asked_for = ada.place(), ada.asked
     elsa.answers_with("keep")
     ada.awaits_change(before)
-    assert question("data-question") == asked
+    assert ada.asked == asked_for
     expect(ada.page.locator("[data-waiting]")).to_have_count(0)
     expect(ada.thing("lantern")).to_have_attribute("data-state", "sel")
     expect(ada.thing("bag")).to_have_attribute("data-state", "target")
