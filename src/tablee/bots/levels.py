@@ -8,11 +8,25 @@ from tablee.bots.contract import Bot, Preference
 from tablee.bots.greedy import Greedy
 from tablee.bots.search import Search
 from tablee.bots.search.tuning import Recipe, Tuning, is_shaping, tuning
-from tablee.core import Game, Seat
+from tablee.core import Action, Game, Seat
+from tablee.core.draws import pick
 
 
 class Easy(Greedy):
     """Looks as far as greedy does and then takes one of the better answers, not always the best."""
+
+    def pick(
+        self,
+        game: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+        preferences: list[Preference],
+        rng: Random,
+    ) -> Action:
+        slips = tuning(game, state).slips
+        if slips and rng.random() < slips:
+            return pick(rng, preferences).action
+        return Greedy.pick(self, game, state, seat, preferences, rng)
 
     def temptation(self, game: Game[Any], state: Any, seat: Seat) -> float:  # noqa: ANN401
         return tuning(game, state).easy
