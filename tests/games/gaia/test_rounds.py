@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games.gaia.box.components import FACTIONS, GAIA, NONE, PLANETS, TRANSDIM
 from tablee.games.gaia.events import GaiaTokensReturned, IncomeTaken, RoundBegan
+from tablee.games.gaia.rules.rounds.turns import BeginRound
 from tests.games.gaia.scenario import GAME, HEX, Scene, galaxy
 
 
@@ -261,6 +262,21 @@ def test_r28_a_token_gained_before_charging_may_still_move() -> None:
     assert first.bowls() == (1, 4, 0)
     assert last.bowls() == (2, 2, 1)
     assert first.asked == last.asked == "TakeTurn"
+
+
+def test_a_round_counts_once_all_incomes_are_in() -> None:
+    """Bots compare positions at its beginning: none of them may still wait for what it is paid."""
+    scene = galaxy("firaks", "geodens")
+    scene.booster(0, 2)
+    scene.level("economy", 1)
+    scene.fill(0, 3, 0)
+    before = GAME.round_of(scene.state)
+    scene.ask(BeginRound())
+    assert scene.asked == "ChooseIncome"
+    assert GAME.round_of(scene.state) == before
+    scene.play("income 2t")
+    assert scene.asked == "TakeTurn"
+    assert GAME.round_of(scene.state) == scene.state.round == before + 1
 
 
 def test_r28_each_source_is_taken_whole() -> None:

@@ -144,7 +144,8 @@ class GaiaProject(RoomGame[GaiaState]):
         return len(state.players)
 
     def round_of(self, state: GaiaState) -> int:
-        return state.round
+        # A round counts once all incomes are in: some are asked about, and positions are compared.
+        return state.round - (state.turn < 0)
 
     def habitual(self, state: GaiaState, seat: Seat, habits: Mapping[str, Value]) -> Action | None:
         return habitual(state, seat, habits)
