@@ -18,12 +18,14 @@ from typing import IO, Any
 
 from tablee import build
 from tablee.bots import bot
+from tablee.bots.search.playouts import Luck, Playouts
+from tablee.bots.search.tuning import tuning
 from tablee.core.catalogue import game, games
 from tablee.core.draws import pick
 
-#: What is measured: its name, and how many times a round does it.
-STEPS, PLAYOUT, GREEDY = "clone + 100 steps", "playout", "greedy"
-TIMES = {STEPS: 20, PLAYOUT: 6, GREEDY: 15}
+#: What is measured: its name, and how many times a round does it. Playouts are those of `expert`.
+STEPS, GAME, PLAYOUT, GREEDY = "clone + 100 steps", "random game", "playout", "greedy answer"
+TIMES = {STEPS: 20, GAME: 6, PLAYOUT: 20, GREEDY: 15}
 #: Decisions of random play before the position that is copied.
 OPENING = 25
 
@@ -102,11 +104,17 @@ def _measure(game_id: str, seats: int) -> dict[str, float]:
         _play(opened.clone(), rng, 100)
     taken[STEPS] = process_time() - start
     start = process_time()
-    for _ in range(TIMES[PLAYOUT]):
+    for _ in range(TIMES[GAME]):
         _play(opened.clone(), rng, 1 << 30)
+    taken[GAME] = process_time() - start
+    opened.play_chance(rng)
+    policy = tuning(one, opened).expert.policy
+    playouts = Playouts(one, opened.seats_to_act[0], policy, one.round_of(opened))
+    start = process_time()
+    for world in range(TIMES[PLAYOUT]):
+        playouts.result(opened.clone(), Luck(world))
     taken[PLAYOUT] = process_time() - start
     greedy = bot("greedy")
-    opened.play_chance(rng)
     start = process_time()
     for _ in range(TIMES[GREEDY]):
         if opened.over:
