@@ -205,7 +205,11 @@ class Game(ABC, Generic[S]):
     # Numbers for bots and environments
 
     def round_of(self, state: S) -> int:
-        """The round that is being played, counted upwards; always 0 where there are none."""
+        """The round that is being played, counted upwards; always 0 where there are none.
+
+        Bots compare positions where another one begins: what it brings to everybody, such as
+        incomes, should be in by then, or still to come for all of them.
+        """
         return 0
 
     @property
