@@ -26,7 +26,7 @@ from tablee.server.settings import Settings
 from tablee.server.storage.people import User
 from tablee.server.tables.stored_table import StoredTable
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 
 SEED = "1"
 

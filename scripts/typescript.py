@@ -14,13 +14,39 @@ import msgspec
 from msgspec import Struct
 
 from tablee.games import ROOMS
-from tablee.server.wire import bodies, messages, tournaments
+from tablee.server.wire import messages
+from tablee.server.wire.bodies import (
+    accounts,
+    base,
+    games,
+    looking_back,
+    moderation,
+    notices,
+    people,
+    programs,
+    tables,
+    tournaments,
+)
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "generated"
 HEAD = "/** Written by scripts/typescript.py; `make types` writes it anew. */\n"
 WIDTH = 100
 
+#: The modules of all that travels.
+WIRE = (
+    messages,
+    base,
+    accounts,
+    notices,
+    moderation,
+    programs,
+    games,
+    tables,
+    looking_back,
+    people,
+    tournaments,
+)
 PLAIN = {
     bool: "boolean",
     int: "number",
@@ -38,10 +64,9 @@ Hint: TypeAlias = Any
 
 def files() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
-    modules = (messages, bodies, tournaments)
-    structs = [struct for module in modules for struct in structs_of(module)]
+    structs = [struct for module in WIRE for struct in structs_of(module)]
     wire = [messages.Asked, messages.Message, *structs]
-    found = {FOLDER / "wire.ts": typescript(wire, modules)}
+    found = {FOLDER / "wire.ts": typescript(wire, WIRE)}
     for game_id in ROOMS:
         view = get_type_hints(import_module(f"tablee.games.{game_id}.view").observe)["return"]
         found[FOLDER / "views" / f"{game_id}.ts"] = typescript([view])

@@ -20,7 +20,7 @@ from tablee.core import Match
 from tablee.core.catalogue import game, games
 from tablee.driver import play_out
 from tablee.server.live.hub import Listener
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 from tests.server.in_process import answer, new_guests, quick_settings, running_services
 
 #: Whole games, as many for each game and number of seats.

@@ -19,7 +19,7 @@ from tablee.server.storage.people import User, change_user
 from tablee.server.tables.course import Course
 from tablee.server.tables.seating import seat_of
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 from tablee.server.wire.messages import encode
 
 

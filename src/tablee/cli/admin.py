@@ -16,7 +16,7 @@ from tablee.server.settings import Settings
 from tablee.server.storage import moderation
 from tablee.server.storage.engine import open_store
 from tablee.server.storage.store import Store
-from tablee.server.wire.bodies import AuditInfo, ReportInfo
+from tablee.server.wire.bodies.moderation import AuditInfo, ReportInfo
 from tablee.server.wire.errors import ApiError
 
 T = TypeVar("T")

@@ -19,7 +19,7 @@ from tablee.server.tables.course import Course
 from tablee.server.tables.seat_view import SeatViews
 from tablee.server.tables.stored_table import StoredTable
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 from tablee.server.wire.messages import ClockInfo
 from tests.server.in_process import (
     answer,

@@ -10,7 +10,7 @@ import pytest
 from tablee.core import BadSetup
 from tablee.server.storage import moderation
 from tablee.server.storage.lists import tables_of
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 from tablee.server.wire.errors import ApiError
 from tests.contract.toy.game import LanternsGame
 from tests.server.in_process import new_guests, new_table, quick_settings, running_services

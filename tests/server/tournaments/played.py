@@ -7,8 +7,8 @@ from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.tables.table import Table
 from tablee.server.tournaments.progress import Progress
+from tablee.server.wire.bodies.tournaments import NewTournament
 from tablee.server.wire.messages import ClockInfo
-from tablee.server.wire.tournaments import NewTournament
 from tests.server.in_process import answer
 
 DAYS = ClockInfo("days", days=1)

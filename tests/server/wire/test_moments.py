@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tablee.server.wire.bodies import iso
+from tablee.server.wire.moments import iso
 
 
 def test_a_moment_is_told_in_milliseconds() -> None:

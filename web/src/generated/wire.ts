@@ -406,6 +406,14 @@ export interface ErrorBody {
   error: Refusal;
 }
 
+/** No content. */
+export type Nothing = Record<string, never>;
+
+/** It was done. */
+export interface Done {
+  ok?: boolean;
+}
+
 /** A guest's nickname. */
 export interface NewGuest {
   name: string;
@@ -415,11 +423,6 @@ export interface NewGuest {
 export interface Credentials {
   name: string;
   password: string;
-}
-
-/** What a bot of mine is called; the mark of bots is added. */
-export interface NewBot {
-  name: string;
 }
 
 /** A player's settings; what is left out stays as it is. */
@@ -479,6 +482,25 @@ export interface Confirmed {
   email: string;
 }
 
+/** The password again; a guest has none. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
+/** A browser that is signed in. */
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  current: boolean;
+}
+
+/** My sessions. */
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
 /** How I am told that it is my turn while I am away. */
 export interface NoticesInfo {
   /** What the browser asks its push service with. */
@@ -501,11 +523,6 @@ export interface NewBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
-}
-
-/** The password again; a guest has none. */
-export interface DeleteMe {
-  password?: string | null;
 }
 
 /**
@@ -610,18 +627,9 @@ export interface Overview {
   audit: AuditInfo[];
 }
 
-/** A browser that is signed in. */
-export interface SessionInfo {
-  id: string;
-  agent: string;
-  created: string;
-  seen: string;
-  current: boolean;
-}
-
-/** My sessions. */
-export interface Sessions {
-  sessions: SessionInfo[];
+/** What a bot of mine is called; the mark of bots is added. */
+export interface NewBot {
+  name: string;
 }
 
 /** A bot that I run. */
@@ -737,14 +745,6 @@ export interface Replace {
 export interface Fork {
   step: number;
   seat: number;
-}
-
-/** No content. */
-export type Nothing = Record<string, never>;
-
-/** It was done. */
-export interface Done {
-  ok?: boolean;
 }
 
 /** A position of a finished game and the decision that led to it. */

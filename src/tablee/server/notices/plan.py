@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tablee.server.storage.awaited import Awaited
 from tablee.server.tables.awaiting import DELAY
-from tablee.server.wire.bodies import EmailMode
+from tablee.server.wire.bodies.notices import EmailMode
 
 #: Whoever used a page in the last so many seconds is here, and sees for himself.
 RECENT = 300.0

@@ -23,7 +23,7 @@ from tablee.server.storage.schema import (
     tournaments,
     users,
 )
-from tablee.server.wire.bodies import iso
+from tablee.server.wire.moments import iso
 
 #: What bots and chance did in his seat is not his; it may even be hidden from him.
 OWN_MOVES = ("human", "prepared", "habit", "forced")

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, select
 from tablee.core.catalogue import game as open_game
 from tablee.core.catalogue import games
 from tablee.server.storage.schema import results
-from tablee.server.wire.bodies import Statistic
+from tablee.server.wire.bodies.people import Statistic
 from tablee.server.wire.messages import Worded, worded
 
 #: So many games are counted, the last ones.

@@ -11,15 +11,15 @@ from tablee.server.people.names import name_key
 from tablee.server.protection.limits import EXPORT, LETTER, SIGN_IN
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.people import me
-from tablee.server.wire.bodies import (
+from tablee.server.wire.bodies.accounts import (
     AskReset,
     ChangeEmail,
     ChangePassword,
     DeleteMe,
-    Done,
     Me,
     Reset,
 )
+from tablee.server.wire.bodies.base import Done
 from tablee.server.wire.errors import ApiError
 
 

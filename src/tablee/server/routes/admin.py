@@ -10,20 +10,20 @@ from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import moderation, people
 from tablee.server.storage.moderation import AuditRow, ReportRow
 from tablee.server.storage.people import User
-from tablee.server.wire.bodies import (
+from tablee.server.wire.bodies.base import Done
+from tablee.server.wire.bodies.moderation import (
     AuditInfo,
     CloseTable,
-    Done,
     HandleReport,
     Overview,
     PersonInfo,
     ReportInfo,
     Reports,
     Sanction,
-    iso,
 )
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import Summary
+from tablee.server.wire.moments import iso
 
 T = TypeVar("T")
 

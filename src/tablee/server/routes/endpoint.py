@@ -20,7 +20,7 @@ from tablee.server.protection.security import is_allowed_origin
 from tablee.server.services import Services
 from tablee.server.storage.people import User
 from tablee.server.tables.table import Table
-from tablee.server.wire import bodies
+from tablee.server.wire.bodies.base import LARGEST
 from tablee.server.wire.decoding import decoded
 from tablee.server.wire.errors import ApiError, as_api_error
 from tablee.server.wire.messages import ErrorBody, encode, refusal
@@ -163,7 +163,7 @@ async def _read(request: Request, kind: type[msgspec.Struct]) -> Any:  # noqa: A
     data = bytearray()
     async for part in request.stream():
         data += part
-        if len(data) > bodies.LARGEST:
+        if len(data) > LARGEST:
             raise ApiError("too-large")
     return decoded(bytes(data) or b"{}", msgspec.json.Decoder(kind))
 

@@ -16,7 +16,7 @@ from tablee.games import room
 from tablee.kit.edition import PrintedEdition, printed
 from tablee.kit.text import LANGUAGES
 from tablee.server.routes.endpoint import Call, Endpoint
-from tablee.server.wire.bodies import (
+from tablee.server.wire.bodies.games import (
     EditionInfo,
     GameInfo,
     Games,

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage.schema import heartbeat
-from tablee.server.wire.bodies import Done
+from tablee.server.wire.bodies.base import Done
 from tablee.server.wire.errors import ApiError
 
 #: Seconds that the database may take.

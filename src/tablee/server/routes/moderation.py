@@ -8,8 +8,10 @@ from tablee.server.protection.limits import REPORT
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import moderation
 from tablee.server.storage.moderation import ReportRow
-from tablee.server.wire.bodies import Done, NewReport, Relation, Relations, SetRelation, iso
+from tablee.server.wire.bodies.base import Done
+from tablee.server.wire.bodies.moderation import NewReport, Relation, Relations, SetRelation
 from tablee.server.wire.errors import ApiError
+from tablee.server.wire.moments import iso
 
 
 async def _relations(call: Call) -> Relations:

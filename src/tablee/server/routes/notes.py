@@ -8,7 +8,7 @@ from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.tables import table_for
 from tablee.server.storage import notes
 from tablee.server.storage.people import check_active
-from tablee.server.wire.bodies import Note
+from tablee.server.wire.bodies.tables import Note
 
 
 async def _note(call: Call) -> Note:

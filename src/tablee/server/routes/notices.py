@@ -9,14 +9,9 @@ from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import awaited, notices
 from tablee.server.storage.notices import Subscription
 from tablee.server.storage.people import check_active
-from tablee.server.wire.bodies import (
-    ChangeNotices,
-    Confirm,
-    Confirmed,
-    Done,
-    NewBrowser,
-    NoticesInfo,
-)
+from tablee.server.wire.bodies.accounts import Confirm, Confirmed
+from tablee.server.wire.bodies.base import Done
+from tablee.server.wire.bodies.notices import ChangeNotices, NewBrowser, NoticesInfo
 from tablee.server.wire.errors import ApiError
 
 

@@ -18,22 +18,18 @@ from tablee.server.protection.limits import GUEST, SIGN_IN
 from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage.people import User, user_named
 from tablee.server.storage.records import known_tables
-from tablee.server.wire.bodies import (
+from tablee.server.wire.bodies.accounts import (
     Credentials,
-    Done,
     Me,
     NewGuest,
-    Player,
     Preferences,
-    Ranked,
-    Ranking,
-    RatingInfo,
-    ResultInfo,
     SessionInfo,
     Sessions,
-    iso,
 )
+from tablee.server.wire.bodies.base import Done
+from tablee.server.wire.bodies.people import Player, Ranked, Ranking, RatingInfo, ResultInfo
 from tablee.server.wire.errors import ApiError
+from tablee.server.wire.moments import iso
 
 RANKED = 100
 RESULTS = 100

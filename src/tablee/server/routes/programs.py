@@ -2,7 +2,9 @@
 
 from tablee.server.protection.limits import SIGN_IN
 from tablee.server.routes.endpoint import Call, Endpoint
-from tablee.server.wire.bodies import BotInfo, Bots, BotToken, Done, NewBot, Nothing, iso
+from tablee.server.wire.bodies.base import Done, Nothing
+from tablee.server.wire.bodies.programs import BotInfo, Bots, BotToken, NewBot
+from tablee.server.wire.moments import iso
 
 
 async def _list(call: Call) -> Bots:

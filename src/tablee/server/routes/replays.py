@@ -13,7 +13,7 @@ from tablee.server.tables.holdings import TIMEOUT as HOLDINGS_TIMEOUT
 from tablee.server.tables.holdings import HoldingsPage
 from tablee.server.tables.replay import MOST_STEPS, ReplayPage
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import Account, Holdings, Replay
+from tablee.server.wire.bodies.looking_back import Account, Holdings, Replay
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import encode
 

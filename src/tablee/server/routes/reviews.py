@@ -6,7 +6,7 @@ from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.routes.replays import finished_course
 from tablee.server.routes.tables import table_for
 from tablee.server.tables.review import Played
-from tablee.server.wire.bodies import AskReview, ReviewState
+from tablee.server.wire.bodies.looking_back import AskReview, ReviewState
 from tablee.server.wire.errors import ApiError
 
 

@@ -10,16 +10,8 @@ from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import lists
 from tablee.server.tables.summaries import summary
 from tablee.server.tables.table import Table
-from tablee.server.wire.bodies import (
-    FillSeat,
-    Fork,
-    Habits,
-    Join,
-    NewTable,
-    Nothing,
-    Replace,
-    Tables,
-)
+from tablee.server.wire.bodies.base import Nothing
+from tablee.server.wire.bodies.tables import FillSeat, Fork, Habits, Join, NewTable, Replace, Tables
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import Summary
 

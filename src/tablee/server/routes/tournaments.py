@@ -7,15 +7,15 @@ from tablee.server.routes.endpoint import Call, Endpoint
 from tablee.server.storage import tournaments
 from tablee.server.tournaments.progress import Progress
 from tablee.server.tournaments.seen import glance, info
-from tablee.server.wire.bodies import Nothing
-from tablee.server.wire.errors import ApiError
-from tablee.server.wire.tournaments import (
+from tablee.server.wire.bodies.base import Nothing
+from tablee.server.wire.bodies.tournaments import (
     JoinTournament,
     NewTournament,
     RemoveMember,
     TournamentInfo,
     Tournaments,
 )
+from tablee.server.wire.errors import ApiError
 
 #: Signs of a tournament's id.
 LONGEST_ID = 32

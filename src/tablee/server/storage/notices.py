@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.storage.schema import notices, push_subscriptions, sessions
 from tablee.server.storage.upsert import insert_or_update
-from tablee.server.wire.bodies import EmailMode
+from tablee.server.wire.bodies.notices import EmailMode
 from tablee.server.wire.errors import ApiError
 
 #: Browsers of one person that notices are pushed to; the oldest make room.

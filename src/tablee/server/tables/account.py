@@ -6,7 +6,7 @@ from tablee.driver.ledger import Ledger
 from tablee.server.people.results import shown
 from tablee.server.storage.schema import results
 from tablee.server.tables.course import Course
-from tablee.server.wire.bodies import AccountLine, RatingChange
+from tablee.server.wire.bodies.looking_back import AccountLine, RatingChange
 
 
 def account_lines(course: Course) -> list[AccountLine]:

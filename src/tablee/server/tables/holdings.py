@@ -8,7 +8,7 @@ from tablee.core.catalogue import game as open_game
 from tablee.server.storage.records import TableRow
 from tablee.server.tables.course import Course
 from tablee.server.tables.seat_view import events_for
-from tablee.server.wire.bodies import Holdings, HoldingsRow
+from tablee.server.wire.bodies.looking_back import Holdings, HoldingsRow
 from tablee.server.wire.messages import Told, encode, worded
 
 #: Seconds that it may take.

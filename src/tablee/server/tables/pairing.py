@@ -19,7 +19,7 @@ from tablee.server.tables.seating import free_seats, seat_of
 from tablee.server.tables.stored_table import Overtaken
 from tablee.server.tables.table import Table
 from tablee.server.tables.waiting_table import TRIES
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 from tablee.server.wire.errors import ApiError
 
 #: Whoever has just opened a table is on the way there for so many seconds.

@@ -27,7 +27,7 @@ from tablee.server.tables.seating import SUBSTITUTE, is_invited, seat_of
 from tablee.server.tables.stored_table import OnChange, Overtaken
 from tablee.server.tables.table import Table
 from tablee.server.tables.waiting_table import TRIES
-from tablee.server.wire.bodies import NewTable
+from tablee.server.wire.bodies.tables import NewTable
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import ClockInfo
 

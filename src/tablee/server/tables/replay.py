@@ -12,7 +12,7 @@ from tablee.server.bots.workers import JobFailed, WorkerPool
 from tablee.server.storage.records import TableRow
 from tablee.server.tables.course import Course
 from tablee.server.tables.seat_view import SeatViews, events_for
-from tablee.server.wire.bodies import Step
+from tablee.server.wire.bodies.looking_back import Step
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import encode, outcome_info, worded
 

@@ -18,7 +18,12 @@ from tablee.server.bots.workers import WorkerPool
 from tablee.server.storage.records import TableRow
 from tablee.server.storage.reviews import add_review, find_review
 from tablee.server.storage.store import Store
-from tablee.server.wire.bodies import ForecastInfo, MistakeInfo, ReviewInfo, ReviewState
+from tablee.server.wire.bodies.looking_back import (
+    ForecastInfo,
+    MistakeInfo,
+    ReviewInfo,
+    ReviewState,
+)
 from tablee.server.wire.errors import ApiError
 from tablee.server.wire.messages import encode, worded
 

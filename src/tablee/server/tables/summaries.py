@@ -11,8 +11,8 @@ from tablee.core import Seat
 from tablee.server.storage.records import ChatRow, SeatRow, TableRow
 from tablee.server.tables.expiry import shown
 from tablee.server.tables.seating import is_invited, seat_of
-from tablee.server.wire.bodies import iso
 from tablee.server.wire.messages import ChatLine, ClockInfo, OutcomeInfo, SeatInfo, Summary
+from tablee.server.wire.moments import iso
 
 
 def summary(

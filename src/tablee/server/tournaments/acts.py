@@ -24,8 +24,8 @@ from tablee.server.tables.waiting_table import TRIES
 from tablee.server.tournaments.conduct import Conduct
 from tablee.server.tournaments.progress import Progress
 from tablee.server.tournaments.schedule import rounds_to_meet
+from tablee.server.wire.bodies.tournaments import MOST_ROUNDS, NewTournament
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.tournaments import MOST_ROUNDS, NewTournament
 
 DAY = 86400.0
 #: One that nobody has joined for so long is closed, if it was not started.

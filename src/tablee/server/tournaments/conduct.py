@@ -18,8 +18,8 @@ from tablee.server.storage.tournaments import RoundTable, TournamentRow
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.stored_table import Overtaken
 from tablee.server.tournaments.progress import Progress
+from tablee.server.wire.bodies.tournaments import MOST_ROUNDS
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.tournaments import MOST_ROUNDS
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,7 @@ from tablee.server.storage.tournaments import Listed, RoundTable
 from tablee.server.tournaments.acts import MOST_MEMBERS
 from tablee.server.tournaments.progress import Progress
 from tablee.server.tournaments.standings import Standing, points
-from tablee.server.wire.bodies import iso
-from tablee.server.wire.messages import ClockInfo
-from tablee.server.wire.tournaments import (
+from tablee.server.wire.bodies.tournaments import (
     MemberInfo,
     RoundInfo,
     RoundTableInfo,
@@ -19,6 +17,8 @@ from tablee.server.wire.tournaments import (
     TournamentInfo,
     TournamentStanding,
 )
+from tablee.server.wire.messages import ClockInfo
+from tablee.server.wire.moments import iso
 
 #: Decimals of points and tie-breaks.
 DECIMALS = 3

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 
 from tablee.core import Value
 from tablee.server.storage.records import ClosedBy, TableStatus
-from tablee.server.wire.bodies import Body, Name, Setting, Word
+from tablee.server.wire.bodies.base import Body, Name, Setting, Word
 from tablee.server.wire.messages import ClockInfo
 
 TournamentFormat: TypeAlias = Literal["league", "swiss"]

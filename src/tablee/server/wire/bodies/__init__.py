@@ -1,0 +1,1 @@
+"""What travels over REST: bodies sent and answered. docs/protocol.md is the contract."""
