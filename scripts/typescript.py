@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.games import ROOMS
-from tablee.server.wire import messages
+from tablee.server.wire import messages, requests
 from tablee.server.wire.bodies import (
     accounts,
     base,
@@ -36,6 +36,7 @@ WIDTH = 100
 #: The modules of all that travels.
 WIRE = (
     messages,
+    requests,
     base,
     accounts,
     notices,
@@ -65,7 +66,7 @@ Hint: TypeAlias = Any
 def files() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
     structs = [struct for module in WIRE for struct in structs_of(module)]
-    wire = [messages.Asked, messages.Message, *structs]
+    wire = [requests.Asked, messages.Message, *structs]
     found = {FOLDER / "wire.ts": typescript(wire, WIRE)}
     for game_id in ROOMS:
         view = get_type_hints(import_module(f"tablee.games.{game_id}.view").observe)["return"]

@@ -17,7 +17,7 @@ from tablee.server.operation.logs import set_up_logs
 from tablee.server.operation.startup import check_address, check_database
 from tablee.server.protection.connections import limited
 from tablee.server.settings import Settings
-from tablee.server.wire.messages import LARGEST
+from tablee.server.wire.requests import LARGEST
 
 
 class _Server(uvicorn.Server):

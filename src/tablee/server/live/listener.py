@@ -4,14 +4,7 @@ from msgspec.structs import replace
 
 from tablee.server.live.outbox import Outbox
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import (
-    ChatLine,
-    Document,
-    ErrorMessage,
-    Message,
-    encode,
-    refusal,
-)
+from tablee.server.wire.messages import ChatLine, Document, ErrorMessage, Message, encode, refusal
 from tablee.server.wire.patches import Patches, patch_message, table_message
 
 

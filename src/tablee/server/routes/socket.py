@@ -33,7 +33,7 @@ from tablee.server.tables.seating import seat_of
 from tablee.server.tables.summaries import chat_line
 from tablee.server.tables.table import Table
 from tablee.server.tables.whynot import why_not
-from tablee.server.wire import messages
+from tablee.server.wire import messages, requests
 from tablee.server.wire.errors import ApiError, as_api_error
 from tablee.server.wire.messages import HintMessage, HintMove, WhyMessage, Worded, worded
 
@@ -169,14 +169,14 @@ def _hint_move(move: BotMove, text: Worded) -> HintMove:
 
 
 Act: TypeAlias = (
-    messages.Play
-    | messages.Foresee
-    | messages.Prepare
-    | messages.Withdraw
-    | messages.Undo
-    | messages.AskUndo
-    | messages.AnswerUndo
-    | messages.Why
+    requests.Play
+    | requests.Foresee
+    | requests.Prepare
+    | requests.Withdraw
+    | requests.Undo
+    | requests.AskUndo
+    | requests.AnswerUndo
+    | requests.Why
 )
 
 
@@ -222,7 +222,7 @@ class _TableSocket:
         started = time.perf_counter()
         try:
             self._services.limits.spend(self._payer, self._rate)
-            asked = messages.read_request(data)
+            asked = requests.read_request(data)
             ref = asked.ref
             await self._services.turns.charged(self._payer, self._dispatch(asked))
             metrics.answered(str(asked.__struct_config__.tag), time.perf_counter() - started)
@@ -231,7 +231,7 @@ class _TableSocket:
             metrics.refused(known.code)
             if known.code == "server":
                 log.exception("a message failed")
-            self._listener.send_error(known, ref if ref is not None else messages.ref_of(data))
+            self._listener.send_error(known, ref if ref is not None else requests.ref_of(data))
             if known.code == "too-many":
                 await self._throttle(known.retry_after)
 
@@ -242,12 +242,12 @@ class _TableSocket:
             self._listener.close(4429)
         await asyncio.sleep(min(1.0, seconds))
 
-    async def _dispatch(self, asked: messages.Asked) -> None:
-        if isinstance(asked, messages.Ping):
+    async def _dispatch(self, asked: requests.Asked) -> None:
+        if isinstance(asked, requests.Ping):
             self._listener.send(messages.Pong(asked.ref))
-        elif isinstance(asked, messages.Say):
+        elif isinstance(asked, requests.Say):
             await self._chat(asked)
-        elif isinstance(asked, messages.Hint):
+        elif isinstance(asked, requests.Hint):
             await self._hint(asked)
         else:
             async with self._turn:
@@ -255,32 +255,32 @@ class _TableSocket:
 
     async def _act(self, asked: Act) -> None:
         table, listener = self._table, self._listener
-        if isinstance(asked, messages.Play):
+        if isinstance(asked, requests.Play):
             listener.ref = asked.ref
             moves = [asked.a, *asked.then]
             await table.play(self._user.id, moves, asked.question, listener)
-        elif isinstance(asked, messages.Prepare):
+        elif isinstance(asked, requests.Prepare):
             listener.ref = asked.ref
             moves = [asked.a, *asked.then]
             await table.prepare(self._user.id, moves, asked.question, listener)
-        elif isinstance(asked, messages.Withdraw):
+        elif isinstance(asked, requests.Withdraw):
             listener.ref = asked.ref
             await table.withdraw(self._user.id, listener)
-        elif isinstance(asked, messages.Undo):
+        elif isinstance(asked, requests.Undo):
             listener.ref = asked.ref
             await table.undo(self._user.id, asked.question, listener)
-        elif isinstance(asked, messages.AskUndo):
+        elif isinstance(asked, requests.AskUndo):
             listener.ref = asked.ref
             await table.ask_undo(self._user.id, asked.question, listener)
-        elif isinstance(asked, messages.AnswerUndo):
+        elif isinstance(asked, requests.AnswerUndo):
             listener.ref = asked.ref
             await table.answer_undo(self._user.id, agrees=asked.agree, sender=listener)
-        elif isinstance(asked, messages.Foresee):
+        elif isinstance(asked, requests.Foresee):
             await self._foresee(asked)
         else:
             await self._why(asked)
 
-    async def _chat(self, asked: messages.Say) -> None:
+    async def _chat(self, asked: requests.Say) -> None:
         if not self._listener.may_chat:
             raise ApiError("forbidden")
         self._services.limits.spend(self._payer, CHAT)
@@ -307,7 +307,7 @@ class _TableSocket:
             raise ApiError("conflict", "error-not-playing")
         return seat
 
-    async def _hint(self, asked: messages.Hint) -> None:
+    async def _hint(self, asked: requests.Hint) -> None:
         if self._user.is_program:
             raise ApiError("forbidden", "error-not-for-bots")
         self._services.limits.spend(self._payer, HINT)
@@ -339,14 +339,14 @@ class _TableSocket:
             note = worded(Sentence(key))
         self._listener.send(HintMessage(moves, ref, note))
 
-    async def _foresee(self, asked: messages.Foresee) -> None:
+    async def _foresee(self, asked: requests.Foresee) -> None:
         async with self._table.open():
             moves = [asked.a, *asked.then] if asked.a is not None else asked.then
             foreseen = self._table.foreseen(self._seat(), moves, asked.question)
         foreseen.ref = asked.ref
         self._listener.send(foreseen)
 
-    async def _why(self, asked: messages.Why) -> None:
+    async def _why(self, asked: requests.Why) -> None:
         async with self._table.open():
             seat = self._seat()
             assert self._table.course is not None

@@ -19,13 +19,7 @@ from tablee.server.tables.seating import is_invited, seat_of
 from tablee.server.tables.summaries import glance, outcome_of, seats_seen, seen_by, summary
 from tablee.server.tables.undo_requests import request_of
 from tablee.server.wire.errors import ApiError
-from tablee.server.wire.messages import (
-    Document,
-    ForeseenMessage,
-    OutcomeInfo,
-    SeatInfo,
-    Summary,
-)
+from tablee.server.wire.messages import Document, ForeseenMessage, OutcomeInfo, SeatInfo, Summary
 
 
 class SeenTable:
