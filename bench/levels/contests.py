@@ -108,11 +108,11 @@ def _searched(
     for state, seat in positions:
         search = level.search(opened, state)
         recipe = search.recipe()
-        tuned = tuning(opened, state)
-        if temptation := level.recipe(tuned).temptation:
-            recipe["temptation"] = temptation
-        if tuned.taste:
-            recipe["taste"] = tuned.taste
+        errs = level.recipe(tuning(opened, state))
+        if errs.temptation:
+            recipe["temptation"] = errs.temptation
+        if errs.taste:
+            recipe["taste"] = errs.taste
         yield recipe
         search.playouts = min(search.playouts, PROBED)
         for action, value in search.prefer(opened, state.clone(), seat, Random(4)):

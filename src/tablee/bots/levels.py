@@ -68,10 +68,8 @@ class Hard(Bot):
         return self.search(game, state).consider(game, state, seat, rng)
 
     def temptation(self, game: Game[Any], state: Any, seat: Seat) -> float:  # noqa: ANN401
-        tuned = tuning(game, state)
-        if is_shaping(game, state, seat):
-            return tuned.taste
-        return self.recipe(tuned).temptation
+        recipe = self.recipe(tuning(game, state))
+        return recipe.taste if is_shaping(game, state, seat) else recipe.temptation
 
     def search(self, game: Game[Any], state: Any) -> Search:  # noqa: ANN401
         """The search of the game's recipe."""
