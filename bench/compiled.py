@@ -23,11 +23,13 @@ from tablee.bots.search.tuning import tuning
 from tablee.core.catalogue import game, games
 from tablee.core.draws import pick
 
-#: What is measured: its name, and how many times a round does it. Playouts are those of `expert`.
+#: What is measured, each from so many positions of a random game. Playouts are those of `expert`.
 STEPS, GAME, PLAYOUT, GREEDY = "clone + 100 steps", "random game", "playout", "greedy answer"
-TIMES = {STEPS: 20, GAME: 6, PLAYOUT: 20, GREEDY: 15}
-#: Decisions of random play before the position that is copied.
-OPENING = 25
+TIMES = {STEPS: 20, GAME: 6, PLAYOUT: 20, GREEDY: 20}
+#: Decisions after each copy; where the game ends before, another copy goes on.
+DECISIONS = 100
+#: More than any game has.
+LONGEST = 1 << 30
 
 
 def main() -> None:
@@ -96,43 +98,56 @@ def _measure(game_id: str, seats: int) -> dict[str, float]:
     """CPU seconds of each measure."""
     one = game(game_id)
     rng = Random(7)
-    opened = one.set_up(seats, {})
-    _play(opened, rng, OPENING)
+    begun = one.set_up(seats, {})
     taken = {}
+    positions = _positions(begun.clone(), rng, TIMES[STEPS])
     start = process_time()
-    for _ in range(TIMES[STEPS]):
-        _play(opened.clone(), rng, 100)
+    for state in positions:
+        left = DECISIONS
+        while left:
+            left -= _play(state.clone(), rng, left)
     taken[STEPS] = process_time() - start
     start = process_time()
     for _ in range(TIMES[GAME]):
-        _play(opened.clone(), rng, 1 << 30)
+        _play(begun.clone(), rng, LONGEST)
     taken[GAME] = process_time() - start
-    opened.play_chance(rng)
-    policy = tuning(one, opened).expert.policy
-    playouts = Playouts(one, opened.seats_to_act[0], policy, one.round_of(opened))
+    policy = tuning(one, begun).expert.policy
+    positions = _positions(begun.clone(), rng, TIMES[PLAYOUT])
     start = process_time()
-    for world in range(TIMES[PLAYOUT]):
-        playouts.result(opened.clone(), Luck(world))
+    for world, state in enumerate(positions):
+        playouts = Playouts(one, state.seats_to_act[0], policy, one.round_of(state))
+        playouts.result(state.clone(), Luck(world))
     taken[PLAYOUT] = process_time() - start
     greedy = bot("greedy")
+    positions = _positions(begun.clone(), rng, TIMES[GREEDY])
     start = process_time()
-    for _ in range(TIMES[GREEDY]):
-        if opened.over:
-            break
-        seat = opened.seats_to_act[0]
-        opened.apply(greedy.choose(one, opened, seat, rng), seat)
-        opened.play_chance(rng)
+    for state in positions:
+        greedy.choose(one, state, state.seats_to_act[0], rng)
     taken[GREEDY] = process_time() - start
     return taken
 
 
-def _play(state: Any, rng: Random, decisions: int) -> None:  # noqa: ANN401 - of any game
-    """Random play, so many decisions at most."""
-    for _ in range(decisions):
+def _positions(begun: Any, rng: Random, count: int) -> list[Any]:  # noqa: ANN401 - of any game
+    """So many positions of a random game, from its beginning to its end; somebody is asked."""
+    begun.play_chance(rng)
+    course = [begun]
+    while True:
+        state = course[-1].clone()
+        _play(state, rng, 1)
         state.play_chance(rng)
         if state.over:
-            return
+            return [course[len(course) * at // count] for at in range(count)]
+        course.append(state)
+
+
+def _play(state: Any, rng: Random, decisions: int) -> int:  # noqa: ANN401 - of any game
+    """Random play, so many decisions at most; how many there were."""
+    for taken in range(decisions):
+        state.play_chance(rng)
+        if state.over:
+            return taken
         state.apply(pick(rng, state.legal()))
+    return decisions
 
 
 if __name__ == "__main__":
