@@ -23,9 +23,11 @@ from tablee.bots.search.tuning import tuning
 from tablee.core.catalogue import game, games
 from tablee.core.draws import pick
 
-#: What is measured, each from so many positions of a random game. Playouts are those of `expert`.
+#: Positions of a random game, from its beginning to its end, from which the others are measured.
+POSITIONS = 20
+#: What is measured, and how many times a round does it. Playouts are those of `expert`.
 STEPS, GAME, PLAYOUT, GREEDY = "clone + 100 steps", "random game", "playout", "greedy answer"
-TIMES = {STEPS: 20, GAME: 6, PLAYOUT: 20, GREEDY: 20}
+TIMES = {STEPS: POSITIONS, GAME: 6, PLAYOUT: POSITIONS, GREEDY: POSITIONS}
 #: Decisions after each copy; where the game ends before, another copy goes on.
 DECISIONS = 100
 #: More than any game has.
@@ -100,7 +102,7 @@ def _measure(game_id: str, seats: int) -> dict[str, float]:
     rng = Random(7)
     begun = one.set_up(seats, {})
     taken = {}
-    positions = _positions(begun.clone(), rng, TIMES[STEPS])
+    positions = _positions(begun.clone(), rng)
     start = process_time()
     for state in positions:
         left = DECISIONS
@@ -112,14 +114,12 @@ def _measure(game_id: str, seats: int) -> dict[str, float]:
         _play(begun.clone(), rng, LONGEST)
     taken[GAME] = process_time() - start
     policy = tuning(one, begun).expert.policy
-    positions = _positions(begun.clone(), rng, TIMES[PLAYOUT])
     start = process_time()
     for world, state in enumerate(positions):
         playouts = Playouts(one, state.seats_to_act[0], policy, one.round_of(state))
         playouts.result(state.clone(), Luck(world))
     taken[PLAYOUT] = process_time() - start
     greedy = bot("greedy")
-    positions = _positions(begun.clone(), rng, TIMES[GREEDY])
     start = process_time()
     for state in positions:
         greedy.choose(one, state, state.seats_to_act[0], rng)
@@ -127,8 +127,8 @@ def _measure(game_id: str, seats: int) -> dict[str, float]:
     return taken
 
 
-def _positions(begun: Any, rng: Random, count: int) -> list[Any]:  # noqa: ANN401 - of any game
-    """So many positions of a random game, from its beginning to its end; somebody is asked."""
+def _positions(begun: Any, rng: Random) -> list[Any]:  # noqa: ANN401 - of any game
+    """Positions of a random game at which somebody is asked; `begun` is played on."""
     begun.play_chance(rng)
     course = [begun]
     while True:
@@ -136,7 +136,7 @@ def _positions(begun: Any, rng: Random, count: int) -> list[Any]:  # noqa: ANN40
         _play(state, rng, 1)
         state.play_chance(rng)
         if state.over:
-            return [course[len(course) * at // count] for at in range(count)]
+            return [course[len(course) * at // POSITIONS] for at in range(POSITIONS)]
         course.append(state)
 
 
