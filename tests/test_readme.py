@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -63,4 +64,12 @@ def test_what_is_named_in_the_readme_is_there() -> None:
     makefile = (root / "Makefile").read_text("utf-8")
     for name in re.findall(r"^make (\w+)", text, re.MULTILINE):
         assert f"\n{name}:" in makefile
-    assert "research" not in text
+
+
+def test_extras_that_the_readme_names_are_there() -> None:
+    text = README.read_text("utf-8")
+    project = tomllib.loads((README.parent / "pyproject.toml").read_text("utf-8"))
+    paragraph = text.partition("Further extras:")[2].partition("\n\n")[0]
+    named = re.findall(r"`(\w+)`", paragraph)
+    assert named
+    assert set(named) <= set(project["project"]["optional-dependencies"])
