@@ -22,7 +22,10 @@ _fields: dict[type, tuple[str, ...]] = {}
 
 
 def fields(kind: type) -> tuple[str, ...]:
-    """The names of what an object of `kind` holds, bases first."""
+    """The names of what an object of `kind` holds, bases first.
+
+    A name that begins with an underscore is of something worked out from the rest.
+    """
     if kind not in _fields:
         _fields[kind] = _find_fields(kind)
     return _fields[kind]
@@ -34,7 +37,7 @@ def _find_fields(kind: type) -> tuple[str, ...]:
     for base in reversed(kind.__mro__):
         # A class compiled by mypyc has no slots but keeps their names.
         own = base.__dict__.get("__slots__") or base.__dict__.get("__mypyc_attrs__", ())
-        names += [name for name in own if name not in names and not name.startswith("__")]
+        names += [name for name in own if name not in names and not name.startswith("_")]
     return tuple(name for name in names if name not in _UNSAVED and name not in shared)
 
 

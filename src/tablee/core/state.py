@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from tablee.core.actions import Action
 from tablee.core.errors import IllegalAction
 from tablee.core.events import CHANCE, Seat, Sink
-from tablee.core.frames import Chance, Decision, Frame, Question, Step
+from tablee.core.frames import CHANCE_ALONE, Chance, Decision, Frame, Question, Step
 from tablee.core.sentences import Sentence
 from tablee.core.snapshot import content, fields, same_fields
 from tablee.core.together import Sealed, Together
@@ -76,10 +76,9 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Schedule frames in reading order, in front of everything pending."""
-        if len(frames) == 1:
-            self.agenda.append(frames[0])
-        else:
-            self.agenda.extend(frames[::-1])
+        agenda = self.agenda
+        for at in range(len(frames) - 1, -1, -1):
+            agenda.append(frames[at])
 
     # What is asked
 
@@ -178,7 +177,9 @@ class State:
     def apply(self, action: Action, seat: Seat | None = None) -> None:
         """Carry out a legal action, then run steps up to the next question. Trusts its caller."""
         frame = self.agenda.pop()
-        frame.answer(self, frame.seats()[0] if seat is None else seat, action)
+        if seat is None:
+            seat = frame.seat if isinstance(frame, Decision) else frame.seats()[0]
+        frame.answer(self, seat, action)
         self.advance()
 
     def apply_checked(self, action: Action, seat: Seat | None = None) -> None:
@@ -220,7 +221,11 @@ class State:
 
     def play_chance(self, rng: Random) -> None:
         """Draw until a seat has to decide or the game is over."""
-        while self.seats_to_act == (CHANCE,):
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if isinstance(top, Decision) or top.seats() != CHANCE_ALONE:
+                return
             self.apply(self.sample(rng))
 
 

@@ -41,7 +41,7 @@ class Together(Frame[S]):
         for _, lane in self.lanes:
             if isinstance(lane[-1], Chance):
                 return lane[-1].seats()
-        return tuple([seat for seat, _ in self.lanes])
+        return tuple(seat for seat, _ in self.lanes)
 
     def _lane(self, seat: Seat) -> int:
         for index, (owner, lane) in enumerate(self.lanes):
@@ -119,7 +119,7 @@ class Sealed(Frame[S]):
             state.then(Sealed(self.questions, answers))
             return
         given = zip(self.questions, answers, strict=True)
-        state.then(*(Opened(question, answer) for question, answer in given if answer))
+        state.then(*[Opened(question, answer) for question, answer in given if answer])
 
     def seen_by(self, seat: Seat) -> Sealed[S]:
         """The same without the answers of other seats."""
