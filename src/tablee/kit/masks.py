@@ -1,15 +1,31 @@
 """Sets of small numbers as bit masks: joined, cut and compared in one operation."""
 
 from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
+
+#: A set that a machine word may be too small for. Compiled code keeps what it takes for an `int` in
+#: one if it can; where it seldom can, it is quicker with objects.
+Wide: TypeAlias = Any
+
+
+#: A machine word holds so many members for sure.
+_WORD: Final = 60
+_WHOLE_WORD: Final = (1 << _WORD) - 1
 
 
 def bits(mask: int) -> list[int]:
     """The members of a set, rising."""
     members: list[int] = []
-    while mask:
-        low = mask & -mask
-        members.append(low.bit_length() - 1)
-        mask ^= low
+    rest: Wide = mask
+    start = 0
+    while rest:
+        word: int = rest & _WHOLE_WORD
+        while word:
+            low = word & -word
+            members.append(start + low.bit_length() - 1)
+            word ^= low
+        rest >>= _WORD
+        start += _WORD
     return members
 
 

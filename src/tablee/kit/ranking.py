@@ -15,13 +15,18 @@ def shared_places(values: Sequence[int | None], places: Sequence[int]) -> list[i
     (a place past the last pays nothing) and divide it, rounding down.
     """
     points = [0] * len(values)
-    place = 0
-    for value in sorted({value for value in values if value is not None}, reverse=True):
-        tied = [index for index, other in enumerate(values) if other == value]
-        share = sum(places[place : place + len(tied)]) // len(tied)
-        for index in tied:
-            points[index] = share
-        place += len(tied)
+    for index, value in enumerate(values):
+        if value is None:
+            continue
+        ahead = tied = 0
+        for other in values:
+            if other is not None:
+                ahead += other > value
+                tied += other == value
+        share = 0
+        for place in range(ahead, min(ahead + tied, len(places))):
+            share += places[place]
+        points[index] = share // tied
     return points
 
 
