@@ -85,23 +85,27 @@ class Player:
 
     def has_modules(self) -> bool:
         """Whether any dock still holds a module."""
-        return self.docks != ((),) * DOCKS
+        return any(row for row in self.docks)
 
     def load(self, dock: int, module: int) -> None:
         """The module lies at the left end of the dock (R19)."""
-        docks = self.docks
-        self.docks = (*docks[:dock], (*docks[dock], module), *docks[dock + 1 :])
+        docks = list(self.docks)
+        docks[dock] = (*docks[dock], module)
+        self.docks = tuple(docks)
 
     def unload(self, dock: int) -> int:
         """The leftmost module of the dock, which leaves it."""
-        docks = self.docks
-        self.docks = (*docks[:dock], docks[dock][:-1], *docks[dock + 1 :])
-        return docks[dock][-1]
+        docks = list(self.docks)
+        row = docks[dock]
+        docks[dock] = row[:-1]
+        self.docks = tuple(docks)
+        return row[-1]
 
     def add_to_city(self, city: int, module: int) -> None:
         """The module lies at the end of the city's row."""
-        cities = self.cities
-        self.cities = (*cities[:city], (*cities[city], module), *cities[city + 1 :])
+        cities = list(self.cities)
+        cities[city] = (*cities[city], module)
+        self.cities = tuple(cities)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` makes it empty

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
-from operator import le
 
 from tablee.core import Action, Decision, IllegalAction, Seat, Sentence
 from tablee.games.reworld.actions import PAY, Hand, Pay
@@ -56,9 +55,15 @@ def price_rule(before: int, after: int) -> str:
 @lru_cache(maxsize=1 << 14)
 def payments(hand: Hand, before: int, after: int) -> tuple[Pay, ...]:
     """Every way to pay: which cards, and which of them lies on top (R18)."""
-    return tuple(
-        [pay for takes, ways in _prices(before, after) if all(map(le, takes, hand)) for pay in ways]
-    )
+    found: list[Pay] = []
+    for takes, ways in _prices(before, after):
+        if _holds(hand, takes):
+            found += ways
+    return tuple(found)
+
+
+def _holds(hand: Hand, cards: Hand) -> bool:
+    return all(hand[index] >= wanted for index, wanted in enumerate(cards))
 
 
 @cache
@@ -66,8 +71,8 @@ def _prices(before: int, after: int) -> tuple[tuple[Hand, tuple[Pay, ...]], ...]
     """What may be paid between these tops: how many of each card, and every way to lay them."""
     return tuple(
         (
-            tuple([cards.count(card) for card in OFFICERS]),
-            tuple([PAY[_without_one(cards, top), top] for top in sorted(set(cards))]),
+            tuple(cards.count(card) for card in OFFICERS),
+            tuple(PAY[_without_one(cards, top), top] for top in sorted(set(cards))),
         )
         for size in (1, 2, 3, 4)
         for cards in combinations_with_replacement(OFFICERS, size)
@@ -94,7 +99,7 @@ class PayForModule(Decision[ReworldState]):
 
     def options(self, state: ReworldState) -> Sequence[Action]:
         # No payment takes more than four cards of a type: fewer hands to remember.
-        hand = tuple([min(count, 4) for count in state.players[self.seat].hand])
+        hand = tuple(min(4, count) for count in state.players[self.seat].hand)
         before, after = tops(state, self.port)
         return payments(hand, before, after)
 
@@ -102,9 +107,10 @@ class PayForModule(Decision[ReworldState]):
         assert isinstance(action, Pay)
         player = state.players[self.seat]
         cards = action.cards
-        player.hand = tuple(
-            [count - cards.count(card) for card, count in zip(OFFICERS, player.hand, strict=True)]
-        )
+        hand = list(player.hand)
+        for card in cards:
+            hand[card - 1] -= 1
+        player.hand = tuple(hand)
         module = state.ports[self.port]
         state.ports[self.port] = NONE
         state.posts[self.port] = cards

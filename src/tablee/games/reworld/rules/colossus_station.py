@@ -65,7 +65,7 @@ class FillPorts(Chance[ReworldState]):
 
     def resolve(self, state: ReworldState, outcome: Action) -> None:
         assert isinstance(outcome, Fill)
-        for port, module in zip(state.box.fill_order, outcome.modules, strict=False):
+        for port, module in zip(state.box.fill_order, outcome.modules):
             state.ports[port] = module
             state.bag[module] -= 1
 
@@ -245,9 +245,12 @@ class EndRound(Step[ReworldState]):
 
 def counted(cards: Sequence[int]) -> Hand:
     """Cards as a hand: how many of each type."""
-    return tuple([cards.count(card) for card in OFFICERS])
+    hand = [0] * len(OFFICERS)
+    for card in cards:
+        hand[card - 1] += 1
+    return tuple(hand)
 
 
 def without(hand: Hand, taken: Hand) -> Hand:
     """A hand after some cards left it."""
-    return tuple([have - gone for have, gone in zip(hand, taken, strict=True)])
+    return tuple(have - taken[index] for index, have in enumerate(hand))

@@ -42,16 +42,18 @@ def company_units(box: Box, player: Player, company: int) -> int:
 
 def companies_present(box: Box, player: Player) -> int:
     """Different companies in the colony, the farm among them."""
-    return len(
-        {
-            box.modules[module].company
-            for row in player.cities
-            for module in row
-            if box.modules[module].kind == UNIT
-        }
-    )
+    found = 0
+    for row in player.cities:
+        for module in row:
+            kind = box.modules[module]
+            if kind.kind == UNIT:
+                found |= 1 << kind.company
+    return found.bit_count()
 
 
 def shields(box: Box, player: Player) -> int:
     """Shields in the defence row; those in other rows count for nothing (R38, R48)."""
-    return sum([box.modules[module].shields for module in player.defence])
+    found = 0
+    for module in player.defence:
+        found += box.modules[module].shields
+    return found

@@ -37,4 +37,4 @@ def category_points(state: ReworldState, category: int) -> list[int]:
     amounts = [category_amount(state, player, category) for player in state.players]
     places = shared_places([amount or None for amount in amounts], state.box.mothership[category])
     penalty = state.box.absence_penalty
-    return [points if amount else -penalty for amount, points in zip(amounts, places, strict=True)]
+    return [places[seat] if amount else -penalty for seat, amount in enumerate(amounts)]

@@ -42,18 +42,43 @@ def progress(state: ReworldState, player: Player, ship: int) -> int:
     """How far a player is towards a ship (R60, R62, R63)."""
     if ship < DOCKS:
         return int(not player.docks[ship])
-    return _TOWARDS[SHIPS[ship]](state.box, player)
+    return _TOWARDS[ship - DOCKS](state.box, player)
 
 
-#: The five cities and the defence row are rows; those of shuttles and satellites do not count.
-_TOWARDS: Final[Mapping[ShipCode, Callable[[Box, Player], int]]] = {
-    "all_docks": lambda _box, player: player.docks.count(()),
-    "city": lambda _box, player: max([city_tiles(player, city) for city in range(len(LETTERS))]),
+def _empty_docks(_box: Box, player: Player) -> int:
+    found = 0
+    for row in player.docks:
+        found += not row
+    return found
+
+
+def _largest_city(_box: Box, player: Player) -> int:
+    largest = 0
+    for city in range(len(LETTERS)):
+        tiles = city_tiles(player, city)
+        largest = max(largest, tiles)
+    return largest
+
+
+def _rows(_box: Box, player: Player) -> int:
+    """The five cities and the defence row; those of shuttles and satellites do not count."""
+    found = 1 if player.defence else 0
+    for row in player.cities:
+        if row:
+            found += 1
+    return found
+
+
+_PROGRESS: Final[Mapping[ShipCode, Callable[[Box, Player], int]]] = {
+    "all_docks": _empty_docks,
+    "city": _largest_city,
     "shields": shields,
     "shuttles": lambda _box, player: len(player.shuttles),
     "satellites": lambda _box, player: len(player.satellites),
     "farms": lambda box, player: company_units(box, player, FARM),
     "companies": companies_present,
-    "rows": lambda _box, player: sum(map(bool, player.cities)) + bool(player.defence),
+    "rows": _rows,
     "score": lambda _box, player: player.score,
 }
+#: The same by ship, after those that are won by a single dock.
+_TOWARDS: Final = tuple(_PROGRESS[code] for code in SHIPS[DOCKS:])

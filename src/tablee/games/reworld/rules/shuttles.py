@@ -78,7 +78,7 @@ class LoadUnit(Decision[ReworldState]):
 
     def options(self, state: ReworldState) -> Sequence[Action]:
         docks = range(len(state.players[self.seat].docks))
-        return [*(LOAD[dock] for dock in docks if may_load(state, self.seat, dock)), FLY]
+        return [*[LOAD[dock] for dock in docks if may_load(state, self.seat, dock)], FLY]
 
     def resolve(self, state: ReworldState, action: Action) -> None:
         if isinstance(action, Load):

@@ -79,7 +79,7 @@ class LandUnit(Decision[ReworldState]):
 
     def resolve(self, state: ReworldState, action: Action) -> None:
         player = state.players[self.seat]
-        assert isinstance(action, Land | Lose)
+        assert isinstance(action, (Land, Lose))
         at = player.aboard.index(action.unit)
         player.aboard = player.aboard[:at] + player.aboard[at + 1 :]
         if isinstance(action, Land):
