@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from tablee.core import Action, Decision, IllegalAction, Seat
 from tablee.games.gaia import actions as act
@@ -19,7 +20,11 @@ from tablee.games.gaia.state.player import Player
 from tablee.kit.hexes import Grid
 from tablee.kit.masks import bits
 
-Search = tuple[Grid, int, tuple[int, ...], int, int, int, int, int]
+#: What the search goes by, as a value: the map, the hexes that may join and their power values by
+#: rising hex, the open space, the value needed, the budget, the anchor and what it counts.
+Search: TypeAlias = tuple[Grid, int, tuple[int, ...], int, int, int, int, int]
+#: The same for `search`, which wants the power value at each hex.
+Arguments: TypeAlias = tuple[Grid, int, list[int], int, int, int, int, int]
 
 
 def needed(state: GaiaState, seat: Seat) -> int:
@@ -37,31 +42,56 @@ def pays_qic(player: Player) -> bool:
     return player.faction == IVITS
 
 
-def search_of(state: GaiaState, seat: Seat) -> Search:
-    """What the search for federations has to know of the position."""
+def search_of(state: GaiaState, seat: Seat) -> Search | None:
+    """What the search for federations has to know of the position.
+
+    `None` where all that may join is worth too little together, as it mostly is.
+    """
     box = state.box
     player = state.players[seat]
     own = player.structures | player.stations
-    values = [0] * box.grid.size
-    for hex in bits(player.structures):
-        values[hex] = power_value(state, seat, hex)
-    for hex in bits(player.stations):
-        values[hex] = box.station_value
-    open_space = state.kinds_empty() & ~player.satellites & ~player.stations
-    satellites = box.satellite_supply - player.satellites.bit_count()
+    anchor = anchored = 0
     if player.faction == IVITS:
         anchor = player.federated
-        anchored = sum(values[hex] for hex in bits(own & anchor))
-        budget = min(player.qic, satellites)
         nodes = own & ~anchor
+        for worth in _worths(state, seat, own & anchor):
+            anchored += worth
+    elif player.federated:
+        nodes = own & ~box.grid.around(player.federated)  # R73
     else:
-        anchor = anchored = 0
-        budget = min(tokens_in_bowls(player), satellites)
-        banned = box.grid.around(player.federated)  # R73
-        nodes = own & ~banned
-        open_space &= ~banned
-    need = needed(state, seat)
-    return box.grid, nodes, tuple(values), open_space, need, budget, anchor, anchored
+        nodes = own
+    worths = _worths(state, seat, nodes)
+    need = total = needed(state, seat)
+    for worth in worths:
+        total -= worth
+    if total > anchored:
+        return None
+    open_space = state.kinds_empty() & ~player.satellites & ~player.stations
+    budget = box.satellite_supply - player.satellites.bit_count()
+    if player.faction == IVITS:
+        budget = min(player.qic, budget)
+    else:
+        budget = min(tokens_in_bowls(player), budget)
+        open_space &= ~box.grid.around(player.federated)
+    return box.grid, nodes, tuple(worths), open_space, need, budget, anchor, anchored
+
+
+def _worths(state: GaiaState, seat: Seat, nodes: int) -> list[int]:
+    """The power values of the seat's structures and stations there, by rising hex."""
+    stations = state.players[seat].stations
+    if not stations:
+        return [power_value(state, seat, hex) for hex in bits(nodes)]
+    value = state.box.station_value
+    return [value if stations >> hex & 1 else power_value(state, seat, hex) for hex in bits(nodes)]
+
+
+def _arguments(search: Search) -> Arguments:
+    """The same with the power value at each hex."""
+    grid, nodes, worths, open_space, need, budget, anchor, anchored = search
+    values = [0] * grid.size
+    for at, hex in enumerate(bits(nodes)):
+        values[hex] = worths[at]
+    return grid, nodes, values, open_space, need, budget, anchor, anchored
 
 
 class _Memory:
@@ -80,8 +110,10 @@ _memory = _Memory()
 def possible_federations(state: GaiaState, seat: Seat) -> Mapping[int, list[int]]:
     """By the planets of each federation that the seat may form now: its satellites, each way."""
     search = search_of(state, seat)
+    if search is None:
+        return {}
     if search != _memory.search:
-        _memory.found = dict(linked(*search))
+        _memory.found = dict(linked(*_arguments(search)))
         _memory.search = search
     return _memory.found
 
@@ -92,14 +124,24 @@ def sole_federation(state: GaiaState, seat: Seat) -> tuple[int, list[int]] | Non
     It is asked in every turn, so it looks no further than to the second.
     """
     search = search_of(state, seat)
-    found = iter(_memory.found.items()) if search == _memory.search else linked(*search)
+    if search is None:
+        return None
+    known = search == _memory.search
+    found = iter(_memory.found.items()) if known else linked(*_arguments(search))
     first = next(found, None)
     return first if next(found, None) is None else None
 
 
 def can_form(state: GaiaState, seat: Seat) -> bool:
     """Whether the seat may form a federation at all (R78: a token must be left)."""
-    return any(state.tokens[:6]) and can_federate(*search_of(state, seat))
+    search = search_of(state, seat)
+    return search is not None and any(state.tokens[:6]) and _can_federate(search)
+
+
+@lru_cache(maxsize=1 << 12)
+def _can_federate(search: Search) -> bool:
+    """It is asked in every turn, and few turns change the answer."""
+    return can_federate(*_arguments(search))
 
 
 #: So many answers are listed at once; where there are more, hexes are asked for one by one.
@@ -121,7 +163,7 @@ def listed(choices: Sequence[int]) -> Sequence[int]:
     whole = set(choices)
     steps = [1 << hex for hex in bits(some & ~every) if 1 << hex not in whole]
     leading = sum(steps)
-    return [*steps, *(choice for choice in choices if not choice & leading)]
+    return [*steps, *[choice for choice in choices if not choice & leading]]
 
 
 def step_toward(choices: Sequence[int], choice: int) -> int:

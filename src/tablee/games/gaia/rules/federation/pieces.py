@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.gaia.rules.federation.trees import Clusters, Routes
-from tablee.kit.masks import bits
+from tablee.kit.masks import Wide, bits
 
 
 class Prospects:
@@ -100,16 +100,16 @@ class Pieces:
         self.width: Final = clusters.layout.width
         self.hex_bits: Final = clusters.layout.hex_bits
         #: By set: the hexes next to any of its clusters.
-        self.rings: Final[dict[int, int]] = {}
-        space = clusters.open
+        self.rings: Final[dict[int, Wide]] = {}
+        space: Wide = clusters.open
         for cluster, ring in enumerate(clusters.near):
             self.rings[1 << cluster] = ring
             if not usable >> cluster & 1:
                 space &= ~ring
         #: Where satellites may stand that touch only usable clusters.
-        self.space: Final = space
+        self.space: Final[Wide] = space
         #: By hex, as a mask: the clusters next to it, if any.
-        self.touched: Final[dict[int, int]] = {}
+        self.touched: Final[dict[Wide, int]] = {}
         for cluster in bits(usable):
             ring = clusters.near[cluster] & space
             while ring:
@@ -117,23 +117,23 @@ class Pieces:
                 self.touched[low] = self.touched.get(low, 0) | 1 << cluster
                 ring ^= low
         #: By set: the hexes that are next to these clusters and no others.
-        self.touching: Final[dict[int, int]] = {0: space}
+        self.touching: Final[dict[int, Wide]] = {0: space}
         for low, beside in self.touched.items():
             self.touching[beside] = self.touching.get(beside, 0) | low
             self.touching[0] ^= low
-        self.branches: Final[list[dict[int, int]]] = [{}]
-        self.pieces: Final[list[dict[int, int]]] = [{}]
+        self.branches: Final[list[dict[int, Wide]]] = [{}]
+        self.pieces: Final[list[dict[int, Wide]]] = [{}]
         #: By set: the hexes of all its branches so far.
-        self.reached: Final[dict[int, int]] = {}
+        self.reached: Final[dict[int, Wide]] = {}
         #: By set and hex, or set alone: the satellites of branches and pieces, as ordinary masks.
         self.trees: Final[dict[tuple[int, int], set[int]]] = {}
 
-    def grow(self, *, last: bool) -> dict[int, int]:
+    def grow(self, *, last: bool) -> dict[int, Wide]:
         """The branches with one satellite more than before, for a start."""
         cost = len(self.branches)
         if cost == 1:
             return {beside: hexes for beside, hexes in self.touching.items() if beside}
-        grown: dict[int, int] = {}
+        grown: dict[int, Wide] = {}
         self._step(grown, cost)
         if not last:
             self._merge(grown, cost)
@@ -142,7 +142,7 @@ class Pieces:
             grown[clusters] = hexes & ~reached.get(clusters, 0)
         return grown
 
-    def _step(self, grown: dict[int, int], cost: int) -> None:
+    def _step(self, grown: dict[int, Wide], cost: int) -> None:
         """Branches that go on to the next hex."""
         routes = self.routes
         width = self.width
@@ -166,14 +166,17 @@ class Pieces:
                 if routes.bound(whole) >= cost - 1:
                     grown[whole] = grown.get(whole, 0) | low
 
-    def _merge(self, grown: dict[int, int], cost: int) -> None:
+    def _merge(self, grown: dict[int, Wide], cost: int) -> None:
         """Two branches that meet in a hex, which both count."""
         routes = self.routes
         prospects = self.prospects
         touching = self.touching
         for steps in range(2, (cost + 1) // 2 + 1):
-            others = list(self.branches[cost + 1 - steps].items())
+            back = cost + 1 - steps
+            others = list(self.branches[back].items())
             for one, ends in self.branches[steps].items():
+                if steps == back:  # each two of them once
+                    others = others[1:]
                 for other, other_ends in others:
                     common = ends & other_ends
                     if common:
@@ -185,7 +188,7 @@ class Pieces:
                                 common &= ~routes.within(whole, spare)
                             grown[whole] = grown.get(whole, 0) | common
 
-    def add(self, grown: dict[int, int], left: int) -> list[int]:
+    def add(self, grown: dict[int, Wide], left: int) -> list[int]:
         """Take in those branches that have prospects; returns the sets of the pieces.
 
         Up to `left` more satellites, the last of the branch among them, must lead on.
@@ -195,8 +198,8 @@ class Pieces:
         prospects = self.prospects
         nowhere = self.touching[0]
         reached = self.reached
-        branches: dict[int, int] = {}
-        pieces: dict[int, int] = {}
+        branches: dict[int, Wide] = {}
+        pieces: dict[int, Wide] = {}
         for clusters, hexes in grown.items():
             if not hexes or prospects.forbidden(clusters):
                 continue
@@ -220,7 +223,7 @@ class Pieces:
             for clusters in [each for each in branches if not of(each)]:
                 del branches[clusters]
 
-    def ring(self, clusters: int) -> int:
+    def ring(self, clusters: int) -> Wide:
         """The hexes next to any cluster of the set."""
         known = self.rings.get(clusters)
         if known is None:
@@ -241,7 +244,7 @@ class Pieces:
                 ends ^= low
         return trees
 
-    def ending(self, clusters: int, end: int, cost: int) -> set[int]:
+    def ending(self, clusters: int, end: Wide, cost: int) -> set[int]:
         """The satellites of all branches that go on at hex `end`."""
         key = (clusters, end)
         trees = self.trees.get(key)

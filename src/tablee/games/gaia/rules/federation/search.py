@@ -193,7 +193,8 @@ def linked(  # noqa: PLR0917 - the same arguments
     clusters = Clusters(grid, nodes, values, open_space, need, anchor, anchor_value)
     for planets in sorted(clusters.members[cluster] for cluster in clusters.alone()):
         yield planets, [0]
-    search = _Search(clusters, Routes(clusters, budget), budget)
+    routes = Routes(clusters, budget)
+    search = _Search(clusters, routes, min(budget, routes.spanning()))
     while search.goes_on():
         sets = [each for each in search.advance() if search.tight(each)]
         yield from sorted((clusters.planets(each), sorted(search.all(each))) for each in sets)
@@ -227,17 +228,28 @@ def can_federate(  # noqa: PLR0917 - the same arguments
     if _total(nodes & ~anchor, values) + anchor_value < need:
         return False
     clusters = Clusters(grid, nodes, values, open_space, need, anchor, anchor_value)
-    if clusters.alone():
+    if clusters.alone() or (budget and _share_a_neighbour(clusters)):
         return True
     # Mostly two satellites are enough.
     for most in (2, budget) if budget > 2 else (budget,):
         routes = Routes(clusters, most)
         if _nearest_suffice(clusters, routes, most):
             return True
-    search = _Search(clusters, routes, budget)
+    search = _Search(clusters, routes, min(budget, routes.spanning()))
     while search.goes_on():
         if search.advance():
             return True
+    return False
+
+
+def _share_a_neighbour(clusters: Clusters) -> bool:
+    """Whether one satellite links two clusters that are worth enough."""
+    near, values, need = clusters.near, clusters.values, clusters.need
+    count = len(values)
+    for one in range(1 if clusters.required else count):
+        for other in range(one + 1, count):
+            if values[one] + values[other] >= need and near[one] & near[other]:
+                return True
     return False
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from tablee.games.gaia.box.hexes import COORDINATES
 from tablee.kit.hexes import Grid
-from tablee.kit.masks import bits
+from tablee.kit.masks import Wide, bits
 
 #: More satellites than there are.
 FAR: Final = 1 << 10
@@ -35,16 +35,16 @@ class Layout:
         self.width: Final = max(r for _, r in coordinates) - low + 2
         places = [(q - left) * self.width + r - low for q, r in coordinates]
         #: By place: the hex as an ordinary mask.
-        self.hex_bits: Final = [0] * (max(places) + 1)
+        self.hex_bits: Final[list[Wide]] = [0] * (max(places) + 1)
         for index, place in enumerate(places):
             self.hex_bits[place] = 1 << index
         #: By hex: the six hexes around it.
-        self.rings: Final = [
+        self.rings: Final[list[Wide]] = [
             sum(1 << places[other] for other in bits(grid.neighbours[index]))
             for index in range(grid.size)
         ]
         #: By byte of an ordinary mask, then its value: the same hexes in this layout.
-        self.pieces: Final = [
+        self.pieces: Final[list[list[Wide]]] = [
             [
                 sum(1 << places[start + offset] for offset in bits(byte & (top - 1)))
                 for byte in range(256)
@@ -53,9 +53,9 @@ class Layout:
             for top in (1 << min(8, grid.size - start),)
         ]
 
-    def spread(self, mask: int) -> int:
+    def spread(self, mask: int) -> Wide:
         """An ordinary mask in this layout."""
-        found = 0
+        found: Wide = 0
         pieces = self.pieces
         for index, byte in enumerate(mask.to_bytes(len(pieces), "little")):
             if byte:
@@ -86,7 +86,7 @@ class Clusters:
     ) -> None:
         layout = layout_of(grid)
         self.layout: Final = layout
-        self.open: Final = layout.spread(open_space)
+        self.open: Final[Wide] = layout.spread(open_space)
         self.need: Final = need
         #: The clusters that every federation holds: the first for the Ivits, otherwise none.
         self.required: Final = 1 if anchor else 0
@@ -95,22 +95,22 @@ class Clusters:
         #: By cluster: its power value.
         self.values: Final[list[int]] = []
         #: By cluster: the open hexes around it, in the layout.
-        self.near: Final[list[int]] = []
+        self.near: Final[list[Wide]] = []
         #: The power values of sets asked about.
         self.worths: Final[dict[int, int]] = {}
         neighbours = grid.neighbours
-        rest = nodes & ~anchor
-        frontier = anchor
+        rest: Wide = nodes & ~anchor
+        frontier: Wide = anchor
         worth = anchor_value
         while frontier or rest:
             if not frontier:
                 frontier = rest & -rest
                 rest ^= frontier
             members = frontier & ~anchor
-            ring = 0
+            ring: Wide = 0
             while frontier:
                 low = frontier & -frontier
-                index = low.bit_length() - 1
+                index: int = low.bit_length() - 1
                 if not low & anchor:
                     worth += values[index]
                 ring |= layout.rings[index]
@@ -163,10 +163,10 @@ class Routes:
 
     def __init__(self, clusters: Clusters, most: int) -> None:
         self.near: Final = clusters.near
-        self.open: Final = clusters.open
+        self.open: Final[Wide] = clusters.open
         self.width: Final = clusters.layout.width
         self.most: Final = most
-        self.hexes: Final[dict[int, list[int]]] = {}
+        self.hexes: Final[dict[int, list[Wide]]] = {}
         self.touches: Final[dict[int, list[int]]] = {}
         self.bounds: Final[dict[int, int]] = {}
         for cluster in range(len(clusters.near)):
@@ -177,7 +177,7 @@ class Routes:
 
         Those of all its parts must be there, and reach at least as far.
         """
-        table = [0] * (most + 1)
+        table: list[Wide] = [0] * (most + 1)
         touch = [FAR] * len(self.near)
         lowest = clusters & -clusters
         rest = clusters ^ lowest
@@ -192,7 +192,7 @@ class Routes:
         near = self.near
         space = self.open
         width = self.width
-        reached = 0
+        reached: Wide = 0
         ahead = list(range(len(near)))
         crossed: list[int] = []
         for steps in range(least, most + 1):
@@ -210,7 +210,7 @@ class Routes:
                 touch[cluster] = steps
                 ahead.remove(cluster)
 
-    def _meet(self, clusters: int, least: int, table: list[int], touch: list[int]) -> None:
+    def _meet(self, clusters: int, least: int, table: list[Wide], touch: list[int]) -> None:
         """Two branches that meet: in a hex, which both count, or in a cluster."""
         most = len(table) - 1
         hexes = self.hexes
@@ -227,7 +227,7 @@ class Routes:
             while begin <= most and not others[begin]:
                 begin += 1
             for total in range(max(least, first + begin - 1), most + 1):
-                met = 0
+                met: Wide = 0
                 for steps in range(first, total + 2 - begin):
                     met |= ones[steps] & others[total + 1 - steps]
                 table[total] |= met
@@ -275,15 +275,42 @@ class Routes:
                 at = gaps.index(gap)
                 del gaps[at]
                 steps = self.touches[1 << missing.pop(at)]
-                gaps = [
-                    min(gap, steps[cluster]) for gap, cluster in zip(gaps, missing, strict=True)
-                ]
+                gaps = [min(gap, steps[cluster]) for gap, cluster in zip(gaps, missing)]
             self.bounds[clusters] = known
         return known
 
-    def within(self, clusters: int, most: int) -> int:
+    def spanning(self) -> int:
+        """With so many satellites whatever can be linked at all can be linked.
+
+        They are those of a tree that links all clusters in reach of each other, the nearest first.
+        """
+        enough = 0
+        left = (1 << len(self.near)) - 1
+        while left:
+            low = left & -left
+            left ^= low
+            gaps = self.touches[low][:]
+            total = 0
+            while True:
+                nearest = -1
+                gap = self.most + 1
+                for cluster in bits(left):
+                    if gaps[cluster] < gap:
+                        nearest = cluster
+                        gap = gaps[cluster]
+                if nearest < 0:
+                    break
+                left ^= 1 << nearest
+                total += gap
+                for cluster, steps in enumerate(self.touches[1 << nearest]):
+                    if steps < gaps[cluster]:  # noqa: PLR1730 - as above
+                        gaps[cluster] = steps
+            enough = max(enough, total)
+        return enough
+
+    def within(self, clusters: int, most: int) -> Wide:
         """The hexes that at most so many satellites link to some cluster of the set."""
-        found = 0
+        found: Wide = 0
         if most > 0:
             for cluster in bits(clusters):
                 found |= self.hexes[1 << cluster][most]
