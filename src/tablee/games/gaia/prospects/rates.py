@@ -37,14 +37,12 @@ class Rates:
         #: How much of a neutral player's amount counts: it stands still.
         self.neutral: float = 1.0 - weights.neutral * early
         part = weights.standing_late + (1.0 - weights.standing_late) * early
-        self.standing: tuple[float, ...] = tuple([worth * part for worth in weights.standing])
+        self.standing: tuple[float, ...] = tuple(worth * part for worth in weights.standing)
         part = weights.levels_late + (1.0 - weights.levels_late) * early
         #: By area and level.
         self.levels: tuple[float, ...] = tuple(
-            [
-                worth * part + weights.towards[at % LEVELS] * (0.3 + early)
-                for at, worth in enumerate(weights.levels)
-            ]
+            worth * part + weights.towards[at % LEVELS] * (0.3 + early)
+            for at, worth in enumerate(weights.levels)
         )
 
 

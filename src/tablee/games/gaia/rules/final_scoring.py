@@ -65,7 +65,7 @@ def final_points(state: GaiaState, final: int) -> list[int]:
 def rank_points(values: list[int], places: tuple[int, ...]) -> list[int]:
     """R122: shared places. R123: no progress, no points."""
     points = shared_places(list(values), places)
-    return [paid if value else 0 for value, paid in zip(values, points, strict=True)]
+    return [paid if value else 0 for value, paid in zip(values, points)]
 
 
 def research_points(state: GaiaState, levels: tuple[int, ...]) -> int:

@@ -59,8 +59,8 @@ class ChooseTech(Decision[GaiaState]):
 
     def options(self, state: GaiaState) -> Sequence[Action]:
         return [
-            *(act.TAKE_TECH[place] for place in standard_places(state, self.seat)),
-            *(act.TAKE_ADVANCED[area] for area in advanced_areas(state, self.seat)),
+            *[act.TAKE_TECH[place] for place in standard_places(state, self.seat)],
+            *[act.TAKE_ADVANCED[area] for area in advanced_areas(state, self.seat)],
         ]
 
     def resolve(self, state: GaiaState, action: Action) -> None:

@@ -16,6 +16,7 @@ from tablee.games.gaia.state.automa import Automa
 from tablee.games.gaia.state.invariants import check_state
 from tablee.games.gaia.state.player import Player
 from tablee.games.gaia.state.rulings import Rulings
+from tablee.kit.masks import Wide
 
 __all__ = ["AUTOMA", "GaiaState"]
 
@@ -137,11 +138,11 @@ class GaiaState(State):
 
     def others(self, seat: int) -> int:
         """Hexes with a structure of anybody but `seat`."""
-        mask = self.automa.structures if self.automa is not None and seat != AUTOMA else 0
+        mask: Wide = self.automa.structures if self.automa is not None and seat != AUTOMA else 0
         for owner, player in enumerate(self.players):
             if owner != seat:
                 mask |= player.structures
-        return mask
+        return int(mask)
 
     def level_taken(self, area: int) -> bool:
         """Whether somebody stands on the area's last level (R86)."""
@@ -168,10 +169,10 @@ class GaiaState(State):
 
     def kinds_empty(self) -> int:
         """Hexes without planet."""
-        mask = 0
+        planets: Wide = 0
         for kind in self.kinds:
-            mask |= kind
-        return self.box.grid.all & ~mask
+            planets |= kind
+        return int(self.box.grid.all & ~planets)
 
     def sector(self, hex: int) -> str:
         """The number of the sector tile there; both sides of a tile show the same one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.games.gaia.box import AutomaCard, AutomaFaction
 from tablee.games.gaia.box.components import (
@@ -21,7 +22,13 @@ from tablee.games.gaia.box.components import (
 from tablee.games.gaia.box.hexes import COORDINATES
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.automa import Automa
-from tablee.kit.masks import bits
+from tablee.kit.masks import Wide, bits
+
+#: By hex: how many come before it, row by row from the top. Hexes of one q make a row, the greatest
+#: q on top (R143).
+READING_ORDER: Final = tuple(
+    sum((-q, r) < (-own_q, own_r) for q, r in COORDINATES) for own_q, own_r in COORDINATES
+)
 
 
 def automa_of(state: GaiaState) -> Automa:
@@ -45,12 +52,13 @@ def numbered(options: Sequence[int], card: AutomaCard) -> int:
 
 def in_direction(hexes: int, card: AutomaCard) -> int:
     """R154: the first hex row by row from the top, each from left to right, or the last."""
-
-    def place(at: int) -> tuple[int, int]:
-        q, r = COORDINATES[at]
-        return -q, r  # R143: hexes of one q make a row, the greatest q on top
-
-    return min(bits(hexes), key=place) if card.down else max(bits(hexes), key=place)
+    first = last = NONE
+    for at in bits(hexes):
+        if first == NONE or READING_ORDER[at] < READING_ORDER[first]:
+            first = at
+        if last == NONE or READING_ORDER[at] > READING_ORDER[last]:
+            last = at
+    return first if card.down else last
 
 
 def nearest_to_human(state: GaiaState, hexes: int) -> int:
@@ -68,12 +76,14 @@ def nearest_to_centre(state: GaiaState, hexes: int) -> int:
 
 def _nearest(state: GaiaState, hexes: int, targets: int) -> int:
     # Rings around the targets: the first that holds some of the hexes.
+    origins = bits(targets)
     for disk in state.box.grid.disks:
-        found = 0
-        for target in bits(targets):
-            found |= disk[target] & hexes
+        found: Wide = 0
+        for origin in origins:
+            found |= disk[origin]
+        found &= hexes
         if found:
-            return found
+            return int(found)
     return hexes
 
 
@@ -157,9 +167,9 @@ def is_new_type(automa: Automa, planet: int) -> bool:
 
 def _fewest_steps(state: GaiaState, planets: int) -> int:
     steps = faction_card(state).planet_steps
-    least = min(steps[state.planets[at]] for at in bits(planets))
+    least = min([steps[planet] for planet, hexes in enumerate(state.kinds) if hexes & planets])
     mask = 0
-    for at in bits(planets):
-        if steps[state.planets[at]] == least:
-            mask |= 1 << at
+    for planet, hexes in enumerate(state.kinds):
+        if steps[planet] == least:
+            mask |= hexes & planets
     return mask

@@ -65,8 +65,8 @@ class FarReach(Decision[GaiaState]):
         mines = mine_targets(state, self.seat, bonus=self.bonus)
         projects = project_targets(state, self.seat, self.bonus)
         return [
-            *(act.BUILD_MINE[hex] for hex in bits(mines)),
-            *(act.START_PROJECT[hex] for hex in bits(projects)),
+            *[act.BUILD_MINE[hex] for hex in bits(mines)],
+            *[act.START_PROJECT[hex] for hex in bits(projects)],
         ]
 
     def resolve(self, state: GaiaState, action: Action) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from tablee.core import Seat
 from tablee.games.gaia.box.components import (
     BESCODS,
@@ -16,7 +19,8 @@ from tablee.games.gaia.box.components import (
 from tablee.games.gaia.box.hexes import SECTOR_SIZE
 from tablee.games.gaia.state import AUTOMA, GaiaState
 from tablee.games.gaia.state.player import Player
-from tablee.kit.masks import bits
+from tablee.kit.hexes import Grid
+from tablee.kit.masks import Wide, bits
 
 #: The planet type whose structures the Bescods' institute makes worth more (R139).
 TITANIUM = 5
@@ -24,30 +28,37 @@ TITANIUM = 5
 
 def reach(state: GaiaState, player: Player, distance: int) -> int:
     """Hexes within `distance` of an own colonised planet or space station (R37)."""
-    disks = state.box.grid.disks
-    disk = disks[min(distance, len(disks) - 1)]
-    mask = 0
-    origins = player.structures | player.stations
-    while origins:
-        low = origins & -origins
-        mask |= disk[low.bit_length() - 1]
-        origins ^= low
-    return mask
+    return _within(state.box.grid, player.structures | player.stations, distance)
 
 
-def rings(state: GaiaState, player: Player, qic: int, bonus: int = 0) -> list[int]:
+def _within(grid: Grid, origins: int, distance: int) -> int:
+    disk: Sequence[Wide] = grid.disks[min(distance, len(grid.disks) - 1)]
+    mask: Wide = 0
+    for origin in bits(origins):
+        mask |= disk[origin]
+    return int(mask)
+
+
+def rings(state: GaiaState, player: Player, qic: int, bonus: int = 0) -> tuple[int, ...]:
     """Hexes that cost 0, 1, 2, ... QIC to reach, up to `qic` (R38)."""
-    distance = state.box.ranges[player.research[NAVIGATION]] + bonus
+    box = state.box
+    distance = box.ranges[player.research[NAVIGATION]] + bonus
+    return _rings(box.grid, player.structures | player.stations, distance, box.qic_range, qic)
+
+
+@lru_cache(maxsize=1 << 12)
+def _rings(grid: Grid, origins: int, distance: int, step: int, qic: int) -> tuple[int, ...]:
+    """It is asked in every turn, and few turns change the answer."""
     found: list[int] = []
     nearer = 0
     for _ in range(qic + 1):
-        mask = reach(state, player, distance)
+        mask = _within(grid, origins, distance)
         found.append(mask & ~nearer)
-        if mask in (nearer, state.box.grid.all):
+        if mask in (nearer, grid.all):
             break
         nearer = mask
-        distance += state.box.qic_range
-    return found
+        distance += step
+    return tuple(found)
 
 
 def qic_for(state: GaiaState, player: Player, hex: int, bonus: int = 0) -> int:

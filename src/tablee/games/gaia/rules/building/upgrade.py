@@ -33,7 +33,11 @@ def upgradable(player: Player) -> int:
 
 def price(state: GaiaState, seat: Seat, hex: int, structure: int) -> tuple[int, int]:
     """Credits and ore for `structure` on `hex`; trade is cheaper beside others (R52)."""
-    if structure == TRADING_STATION and not state.others(seat) & state.box.near_masks[hex]:
+    return _price(state, state.others(seat), hex, structure)
+
+
+def _price(state: GaiaState, others: int, hex: int, structure: int) -> tuple[int, int]:
+    if structure == TRADING_STATION and not others & state.box.near_masks[hex]:
         return state.box.trading_station_alone
     return state.box.costs[structure]
 
@@ -42,11 +46,12 @@ def upgrades(state: GaiaState, seat: Seat) -> list[Action]:
     """Every upgrade that the seat can pay for."""
     player = state.players[seat]
     trees = state.box.factions[player.faction].upgrades
+    others = state.others(seat)
     found: list[Action] = []
     for hex in bits(upgradable(player)):
         for structure in trees[state.structure[hex]]:
             if left(state, player, structure):
-                credits, ore = price(state, seat, hex, structure)
+                credits, ore = _price(state, others, hex, structure)
                 if player.credits >= credits and player.ore >= ore:
                     found.append(act.UPGRADE[hex][structure])
     return found

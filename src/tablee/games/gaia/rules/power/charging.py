@@ -23,12 +23,16 @@ TOKEN_AFTER = 2
 def value_near(state: GaiaState, seat: Seat, hex: int) -> int:
     """The greatest power value of the seat's structures near `hex` (R111)."""
     near = state.players[seat].structures & state.box.near_masks[hex]
-    return max((power_value(state, seat, own) for own in bits(near)), default=0)
+    greatest = 0
+    for own in bits(near):
+        greatest = max(greatest, power_value(state, seat, own))
+    return greatest
 
 
 def offered(player: Player, value: int, extra: int = 0) -> int:
     """R113: no more than the bowls take (and `extra` token brings), nor than points can pay."""
-    return min(value, room_to_charge(player) + extra, player.vp + 1)
+    most = min(room_to_charge(player) + extra, player.vp + 1)
+    return min(value, most)
 
 
 def brings_token(player: Player) -> bool:

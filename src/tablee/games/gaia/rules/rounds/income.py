@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tablee.core import Action, Decision, Seat, Step
 from tablee.games.gaia import actions as act
@@ -17,45 +17,52 @@ from tablee.games.gaia.state.player import FROM_AREA, FROM_BOOSTER, FROM_TILE, P
 Source = tuple[int, int, int, int, int, int]
 
 
-def sources(state: GaiaState, player: Player) -> Iterator[Gain]:
+def sources(state: GaiaState, player: Player) -> list[Gain]:
     """Everything that pays now: board, structures, booster, tiles, research (R27)."""
-    return (gained for _, _, gained in named_sources(state, player))
+    return [gained for _, _, gained in named_sources(state, player)]
 
 
-def named_sources(state: GaiaState, player: Player) -> Iterator[tuple[int, int, Gain]]:
+def named_sources(state: GaiaState, player: Player) -> list[tuple[int, int, Gain]]:
     """The sources with their names in `Player.acquired`, and which of that name it is."""
     box = state.box
     faction = box.factions[player.faction]
-    yield NONE, 0, faction.income
+    found = [(NONE, 0, faction.income)]
     for structure in range(MINE, QIC_ACADEMY + 1):
-        for at, gained in enumerate(faction.incomes[structure][: player.built[structure]]):
-            yield structure, at, gained
+        incomes = faction.incomes[structure]
+        built = min(player.built[structure], len(incomes))
+        found += [(structure, at, incomes[at]) for at in range(built)]
     if player.booster != NONE:
-        yield FROM_BOOSTER, 0, box.boosters[player.booster].income
-    for tile in player.standard:
-        if tile not in player.covered:
-            yield FROM_TILE + tile, 0, box.standard[tile].income
-    for area in range(len(AREAS)):
-        yield FROM_AREA + area, 0, box.level_incomes[area][player.research[area]]
+        found.append((FROM_BOOSTER, 0, box.boosters[player.booster].income))
+    found += [
+        (FROM_TILE + tile, 0, box.standard[tile].income)
+        for tile in player.standard
+        if tile not in player.covered
+    ]
+    found += [
+        (FROM_AREA + area, 0, box.level_incomes[area][player.research[area]])
+        for area in range(len(AREAS))
+    ]
+    return found
 
 
 def in_order(state: GaiaState, player: Player) -> list[Gain]:
     """The sources in the order in which the player came by them."""
-    acquired = player.acquired
-
-    def place(source: int, nth: int) -> int:
-        at = -1
-        for _ in range(nth + 1):
-            if source not in acquired[at + 1 :]:
-                return -1
-            at = acquired.index(source, at + 1)
-        return at
-
     found = sorted(
-        (place(source, nth), index, gained)
+        (_place(player.acquired, source, nth), index, gained)
         for index, (source, nth, gained) in enumerate(named_sources(state, player))
+        if gained is not NOTHING
     )
     return [gained for _, _, gained in found]
+
+
+def _place(acquired: Sequence[int], source: int, nth: int) -> int:
+    """Where the nth of these sources (from 0) was acquired, -1 if it was not."""
+    for at, other in enumerate(acquired):
+        if other == source:
+            if not nth:
+                return at
+            nth -= 1
+    return -1
 
 
 class CollectIncome(Step[GaiaState]):
@@ -112,7 +119,7 @@ class TakeSources(Step[GaiaState]):
         if order_matters(state, state.players[self.seat], self.items):
             state.then(ChooseIncome(self.seat, self.items))
             return
-        state.then(*(TakeSource(self.seat, item) for item in self.items))
+        state.then(*[TakeSource(self.seat, item) for item in self.items])
 
 
 class TakeSource(Step[GaiaState]):

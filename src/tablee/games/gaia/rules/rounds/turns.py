@@ -45,7 +45,7 @@ class BeginRound(Step[GaiaState]):
             returns.append(ReturnTokens(seat))
             if not state.rulings.gaia_phase_charged_later:
                 returns.append(OfferPower())  # R93
-        state.then(*(CollectIncome(seat) for seat in people), TurnPlanets(), *returns, NextTurn())
+        state.then(*[CollectIncome(seat) for seat in people], TurnPlanets(), *returns, NextTurn())
 
 
 class NextTurn(Step[GaiaState]):
@@ -136,7 +136,7 @@ class TakeTurn(Decision[GaiaState]):
 
     def resolve(self, state: GaiaState, action: Action) -> None:
         seat = self.seat
-        if isinstance(action, act.Convert | act.Burn):
+        if isinstance(action, (act.Convert, act.Burn)):
             state.then(TakeTurn(seat))
             carry_out(state, seat, action)
             return

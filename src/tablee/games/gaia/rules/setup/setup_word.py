@@ -141,12 +141,12 @@ def planets_of(layout: Layout, sectors: Sequence[Sequence[int]]) -> list[int]:
 
 def mirrored_tile(tile: Sequence[int]) -> tuple[int, ...]:
     """A sector tile's hexes with left and right exchanged."""
-    return tuple([tile[source] for source in _MIRROR])
+    return tuple(tile[source] for source in _MIRROR)
 
 
 def turned_tile(tile: Sequence[int], turns: int) -> tuple[int, ...]:
     """A sector tile's hexes after so many turns of 60 degrees clockwise."""
-    return tuple([tile[source] for source in _SOURCES[turns]])
+    return tuple(tile[source] for source in _SOURCES[turns])
 
 
 def _all_turns(sectors: Sequence[Sequence[int]], *, mirrored: bool) -> list[list[tuple[int, ...]]]:
@@ -168,7 +168,7 @@ def _draw_map(
     alike = TRANSDIM + 1 if strict else HOMES
     while True:
         order = shuffled(len(turns), seeded.random())
-        tiles = tuple([(tile, int(seeded.random() * 6)) for tile in order])
+        tiles = tuple((tile, int(seeded.random() * 6)) for tile in order)
         planets = _planets(tiles, turns)
         for one, other in borders:
             if planets[one] == planets[other] and NONE < planets[one] < alike:
