@@ -37,7 +37,7 @@ def _rivals(state: CenturyState, seat: Seat) -> int:
     for other in state.clockwise(seat)[1:]:
         if not state.out >> other & 1:
             spent = state.bid if other == state.bidder else 0
-            count += guessed_hand(state, other).coins - spent >= state.minimum
+            count += guessed_hand(state, other)[0] - spent >= state.minimum
     return count
 
 

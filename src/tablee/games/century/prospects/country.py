@@ -14,7 +14,7 @@ from tablee.games.century.box.components import (
 )
 from tablee.games.century.prospects.cities import best_city
 from tablee.games.century.prospects.hands import coins_worth, science_worth
-from tablee.games.century.prospects.sides import Moment, Side, Timing, timing_of
+from tablee.games.century.prospects.sides import Side, Timing
 from tablee.games.century.prospects.technologies import effects_worth, equipment_worth
 from tablee.games.century.prospects.waste import Heap, centres_of
 from tablee.games.century.prospects.weights import W
@@ -22,9 +22,9 @@ from tablee.games.century.rules import bonus_scoring as bonus
 
 
 @lru_cache(maxsize=1 << 14)
-def settled_worth(moment: Moment, side: Side) -> float:
+def settled_worth(timing: Timing, side: Side) -> float:
     """Points at the end, but for what is still under auction."""
-    return _Outlook(moment, side).points()
+    return _Outlook(timing, side).points()
 
 
 W.on_change(settled_worth.cache_clear)
@@ -35,12 +35,12 @@ class _Outlook:
 
     __slots__ = ("box", "centres", "heaps", "made", "new", "side", "stage", "timing")
 
-    def __init__(self, moment: Moment, side: Side) -> None:
-        self.box: Final[Box] = moment.box
+    def __init__(self, timing: Timing, side: Side) -> None:
+        self.box: Final[Box] = timing.box
         self.side: Final = side
-        self.stage: Final = moment.stage
-        self.timing: Final[Timing] = timing_of(moment)
-        self.centres: Final = centres_of(side.country, moment.box)
+        self.stage: Final = timing.stage
+        self.timing: Final = timing
+        self.centres: Final = centres_of(side.country, timing.box)
         #: By the rounds to come.
         self.heaps: dict[int, tuple[Heap, list[float]]] = {}
         #: Coins, science and points that it will make.
@@ -125,7 +125,7 @@ class _Outlook:
                 points += box.waste_points * (waste - 1)
             elif not waste and (index >= own or country.places[index].tile < FIRST_TECHNOLOGY):
                 points += clean
-        for power, opens in zip(heap.powers, openness, strict=True):
+        for power, opens in zip(heap.powers, openness):
             points += W.spare * power * opens
         return points
 
@@ -145,7 +145,7 @@ class _Outlook:
                 points += each * (side.score + made[POINTS] * times)
             elif metric == bonus.WORKING_CENTRES:
                 points += each * len(self.centres)
-                points += each * sum([has_centre for _, has_centre in self.new])
+                points += each * sum(has_centre for _, has_centre in self.new)
             elif metric == bonus.FLOWERS:
                 space = box.environment[side.environment]
                 points += each * (space.points if space.flower else 0)

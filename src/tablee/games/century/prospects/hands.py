@@ -1,29 +1,25 @@
 """What coins and science in hand are worth, and what others are guessed to hold."""
 
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from tablee.core import Seat
 from tablee.games.century.box.components import COINS, FULL_ROUNDS, PRODUCTION, ROUNDS, SCIENCE
 from tablee.games.century.prospects.weights import W
 from tablee.games.century.state import CenturyState
 
+#: Coins and science.
+Hand: TypeAlias = tuple[int, int]
+
 #: What a rival is guessed to hold when a round begins (index), whatever the seat.
 GUESSED_COINS: Final[tuple[int, ...]] = (10, 10, 9, 11, 14, 16, 8)
 GUESSED_SCIENCE: Final[tuple[int, ...]] = (10, 10, 8, 9, 11, 13, 12)
 
 
-class Hand(NamedTuple):
-    """Coins and science."""
-
-    coins: int
-    science: int
-
-
 def own_hand(state: CenturyState, seat: Seat) -> Hand:
     """What the seat itself knows that it holds."""
     player = state.players[seat]
-    return Hand(player.coins, player.science)
+    return player.coins, player.science
 
 
 def guessed_hand(state: CenturyState, seat: Seat) -> Hand:
@@ -41,7 +37,7 @@ def guessed_hand(state: CenturyState, seat: Seat) -> Hand:
         production = state.players[seat].country.production()
         coins += production[COINS]
         science += production[SCIENCE]
-    return Hand(max(coins, 0), max(science, 0))
+    return max(coins, 0), max(science, 0)
 
 
 def coins_worth(top: int, following: int, ready: int, made: int) -> float:

@@ -1,10 +1,11 @@
-"""What estimates look at: the moment of the game, and one seat's side of the table.
+"""What estimates look at: how much of the game is left, and one seat's side of the table.
 
-Both are values, so that what was found out about them is not worked out again.
+Equal moments have the same timing, and sides are values, so that what was found out about them is
+not worked out again.
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from tablee.core import Seat
 from tablee.games.century.box import Box
@@ -33,36 +34,73 @@ NO_CENTRE: Final = (NONE, NONE)
 ALL_CENTRES: Final = (1 << 30, 0)
 
 
-class Moment(NamedTuple):
-    """The same for all seats."""
-
-    box: Box
-    round: int
-    stage: int
-    bonus_cards: tuple[int, ...]
-
-
-class Side(NamedTuple):
+class Side:
     """One seat's side. The lot that it leads is won, the column of its pawn has been suffered."""
 
-    country: Country
-    score: int
-    coins: int
-    science: int
-    environment: int
-    #: Tiles to be attached, each with its waste; those won this round; waste to be placed.
-    aside: tuple[tuple[int, int], ...]
-    won: int
-    loose: int
-    technologies: tuple[int, ...]
-    used: int
-    #: Centres up to this one have had their turn in this round: position and city.
-    recycled: tuple[int, int]
+    __slots__ = (
+        "_hash",
+        "aside",
+        "coins",
+        "country",
+        "environment",
+        "loose",
+        "recycled",
+        "science",
+        "score",
+        "technologies",
+        "used",
+        "won",
+    )
 
+    def __init__(  # noqa: PLR0917 - all that estimates look at
+        self,
+        country: Country,
+        score: int,
+        coins: int,
+        science: int,
+        environment: int,
+        aside: tuple[tuple[int, int], ...],
+        won: int,
+        loose: int,
+        technologies: tuple[int, ...],
+        used: int,
+        recycled: tuple[int, int],
+    ) -> None:
+        self.country: Final = country
+        self.score: Final = score
+        self.coins: Final = coins
+        self.science: Final = science
+        self.environment: Final = environment
+        #: Tiles to be attached, each with its waste; those won this round; waste to be placed.
+        self.aside: Final = aside
+        self.won: Final = won
+        self.loose: Final = loose
+        self.technologies: Final = technologies
+        self.used: Final = used
+        #: Centres up to this one have had their turn in this round: position and city.
+        self.recycled: Final = recycled
+        self._hash: Final = hash(
+            (country, score, coins, science, environment, aside, loose, used, recycled)
+        )
 
-def moment_of(state: CenturyState) -> Moment:
-    """The moment of a position; before the first round it is as in it."""
-    return Moment(state.box, max(state.round, 1), state.stage, state.bonus_cards)
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Side)
+            and self.score == other.score
+            and self.coins == other.coins
+            and self.science == other.science
+            and self.environment == other.environment
+            and self.won == other.won
+            and self.loose == other.loose
+            and self.used == other.used
+            and self.country == other.country
+            and self.aside == other.aside
+            and self.technologies == other.technologies
+            and self.recycled == other.recycled
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 def side_of(state: CenturyState, seat: Seat, hand: Hand) -> Side:
@@ -123,36 +161,49 @@ def _column(state: CenturyState, seat: Seat, science: int) -> tuple[int, int]:
 class Timing:
     """How much of the game is left for what a country makes."""
 
-    __slots__ = ("bonus", "consolidations", "following", "income", "productions", "rounds", "units")
+    __slots__ = (
+        "bonus",
+        "box",
+        "consolidations",
+        "following",
+        "income",
+        "productions",
+        "rounds",
+        "stage",
+        "units",
+    )
 
-    def __init__(self, moment: Moment) -> None:
-        current = moment.round
+    def __init__(self, box: Box, current: int, stage: int, bonus_cards: tuple[int, ...]) -> None:
+        self.box: Final = box
+        self.stage: Final = stage
         #: Rounds after this one.
         self.rounds: Final = ROUNDS - current
-        pending = moment.stage < PRODUCTION
+        pending = stage < PRODUCTION
         self.productions: Final = self.rounds + pending
         #: R77: whether this round's coins and science are still to come.
         self.income: Final = pending and current <= FULL_ROUNDS
         #: The next round, for which what is left in hand will be.
         self.following: Final = current + 1
         #: Those in which technologies can be used, this one not counted once it has begun.
-        self.consolidations: Final = self.rounds + (moment.stage < CONSOLIDATION)
+        self.consolidations: Final = self.rounds + (stage < CONSOLIDATION)
         #: R69, R70: bonus cards that are still to be scored, and in how many rounds.
         self.bonus: Final = tuple(
             [
                 (card, number - current)
-                for card, number in zip(moment.bonus_cards, BONUS_ROUNDS, strict=True)
+                for card, number in zip(bonus_cards, BONUS_ROUNDS)
                 if card != NONE and number >= current
             ]
         )
         #: What one more coin, science or point made each round is worth, while few are made.
-        self.units: Final = self._units(moment.box)
+        self.units: Final = self._units()
 
-    def _units(self, box: Box) -> tuple[float, float, float]:
+    def _units(self) -> tuple[float, float, float]:
+        box = self.box
         units = [0.0, 0.0, float(self.productions)]
         if self.income or self.rounds > 1:
             numbers = range(self.following + (not self.income), ROUNDS)
             last = box.ranks[0] / W.ranked_enough * W.last_income
+            # Lists: compiled code would add what a generator gives otherwise than Python 3.12 does.
             units[COINS] = sum([W.coin[number] for number in numbers]) * W.income + last
             units[SCIENCE] = sum([W.science[number] for number in numbers]) * W.income + last
         for card, rounds in self.bonus:
@@ -168,10 +219,14 @@ class Timing:
         return units[COINS], units[SCIENCE], units[POINTS]
 
 
+def timing_of(state: CenturyState) -> Timing:
+    """What is left at that moment; before the first round it is as in it."""
+    return _timing(state.box, max(state.round, 1), state.stage, state.bonus_cards)
+
+
 @lru_cache(maxsize=1 << 8)
-def timing_of(moment: Moment) -> Timing:
-    """What is left at that moment."""
-    return Timing(moment)
+def _timing(box: Box, current: int, stage: int, bonus_cards: tuple[int, ...]) -> Timing:
+    return Timing(box, current, stage, bonus_cards)
 
 
-W.on_change(timing_of.cache_clear)
+W.on_change(_timing.cache_clear)

@@ -28,7 +28,7 @@ def centres_of(country: Country, box: Box) -> tuple[Centre, ...]:
         reach = country.in_reach(position, city)
         face = box.face(place.tile, place.bridges)
         sides = face.centre_sides[place.turn][city]
-        free = sum([place.cell + STEPS[side] not in cells for side in bits(sides)])
+        free = sum(place.cell + STEPS[side] not in cells for side in bits(sides))
         openness = W.spare_alone + W.spare_side * free + W.spare_reached * (len(reach) - 1)
         found.append(Centre((position, city), reach, min(openness, 1.0)))
     found.sort(key=lambda centre: len(centre.reach))

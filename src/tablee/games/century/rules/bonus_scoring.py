@@ -22,7 +22,7 @@ WASTE: Final = 8
 def clean_territories(player: Player) -> int:
     """R59: territories without waste; equipment is none."""
     country = player.country
-    return sum([not country.places[position].waste for position in country.territories()])
+    return sum(not country.places[position].waste for position in country.territories())
 
 
 def measure(state: CenturyState, player: Player, metric: int) -> int:
@@ -52,7 +52,7 @@ def measure(state: CenturyState, player: Player, metric: int) -> int:
 def card_points(state: CenturyState, player: Player, card: int) -> int:
     """What a bonus card would score now."""
     return sum(
-        [points * measure(state, player, metric) for metric, points in state.box.bonus_cards[card]]
+        points * measure(state, player, metric) for metric, points in state.box.bonus_cards[card]
     )
 
 

@@ -18,7 +18,7 @@ class BeginRecycling(Step[CenturyState]):
     def run(self, state: CenturyState) -> None:
         order = state.clockwise(state.starter)
         if state.rulings.in_order:
-            state.then(*(NextCentre(seat, -1, -1) for seat in order))
+            state.then(*[NextCentre(seat, -1, -1) for seat in order])
             return
         lanes = [(seat, ask_centre(state, seat, -1, -1)) for seat in order]
         if any(frames for _, frames in lanes):
@@ -70,7 +70,7 @@ class RecycleWaste(OpenQuestion):
 
     def options(self, state: CenturyState) -> Sequence[Action]:
         tiles = waste_in_reach(state, self.seat, self.position, self.city)
-        return [*(RECYCLE[tile] for tile in tiles), KEEP]
+        return [*[RECYCLE[tile] for tile in tiles], KEEP]
 
     def resolve(self, state: CenturyState, action: Action) -> None:
         if isinstance(action, Numbered):

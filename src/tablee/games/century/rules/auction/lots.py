@@ -47,7 +47,7 @@ class ChooseLot(HiddenQuestion):
     def options(self, state: CenturyState) -> Sequence[Action]:
         if state.players[self.seat].coins < state.minimum:
             return (QUIT,)
-        return [*(LOT[tile] for tile in state.territories), QUIT]
+        return [*[LOT[tile] for tile in state.territories], QUIT]
 
     def resolve(self, state: CenturyState, action: Action) -> None:
         if not isinstance(action, Numbered):

@@ -21,7 +21,7 @@ class BuyTechnology(HiddenQuestion):
     def options(self, state: CenturyState) -> Sequence[Action]:
         if state.players[self.seat].science < state.price:
             return (DECLINE,)
-        return [*(BUY[tile] for tile in state.technologies), DECLINE]
+        return [*[BUY[tile] for tile in state.technologies], DECLINE]
 
     def resolve(self, state: CenturyState, action: Action) -> None:
         if not isinstance(action, Numbered):

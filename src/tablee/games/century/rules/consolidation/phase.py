@@ -20,7 +20,7 @@ class BeginConsolidation(Step[CenturyState]):
             state.sink(ConsolidationBegan(state.round))
         order = state.clockwise(state.starter)
         if state.rulings.in_order:
-            state.then(*(Consolidate(seat) for seat in order))
+            state.then(*[Consolidate(seat) for seat in order])
             return
         lanes = [(seat, next_step(state, seat)) for seat in order]
         if any(frames for _, frames in lanes):

@@ -30,7 +30,7 @@ def place_waste(state: CenturyState, seat: Seat, tile: int, waste: int) -> None:
         player.country = player.country.with_waste(position, waste)
     else:
         player.aside = tuple(
-            [(other, lying + waste if other == tile else lying) for other, lying in player.aside]
+            (other, lying + waste if other == tile else lying) for other, lying in player.aside
         )
     if state.sink is not None:
         state.sink(WastePlaced(seat, tile, waste))

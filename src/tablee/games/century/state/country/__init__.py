@@ -39,7 +39,7 @@ _AROUND: Final = tuple(
 class Country:
     """The tiles of a player, in the order attached, and what follows from them."""
 
-    __slots__ = ("box", "made", "network", "places", "two_tiles_only")
+    __slots__ = ("_hash", "box", "made", "network", "places", "two_tiles_only")
 
     shared: ClassVar[tuple[str, ...]] = ("box",)
 
@@ -58,6 +58,7 @@ class Country:
         self.network: Final = network
         #: The coins, science and points that its cities make without equipment.
         self.made: Final = made
+        self._hash: Final = hash((places, two_tiles_only))
 
     @classmethod
     def begin(cls, box: Box, two_tiles_only: bool) -> Country:  # noqa: FBT001 - as above
@@ -76,7 +77,7 @@ class Country:
         )
 
     def __hash__(self) -> int:
-        return hash((self.places, self.two_tiles_only))
+        return self._hash
 
     # What changes
 

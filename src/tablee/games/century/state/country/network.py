@@ -45,7 +45,10 @@ class Network:
 
     def at(self, cell: int) -> int:
         """The position of the tile on a cell, or -1."""
-        return self.cells.index(cell) if cell in self.cells else NONE
+        for position, other in enumerate(self.cells):
+            if other == cell:
+                return position
+        return NONE
 
     def exit(self, position: int, side: int) -> int:
         """The line that leaves a place at a side, or -1."""
@@ -53,10 +56,8 @@ class Network:
 
     def beyond(self, cell: int, side: int) -> int:
         """The line that comes to a side of a cell from the tile beyond it, or -1."""
-        other = cell + STEPS[side]
-        if other not in self.cells:
-            return NONE
-        return self.exits[self.cells.index(other) * SIDES + opposite(side)]
+        other = self.at(cell + STEPS[side])
+        return self.exits[other * SIDES + opposite(side)] if other != NONE else NONE
 
     def linked(self, position: int, city: int) -> int:
         """The cities that end a line which that city ends as well, itself among them."""

@@ -8,7 +8,7 @@ from typing import Final
 class Place:
     """A tile that is attached: never changed, a change makes another."""
 
-    __slots__ = ("bridges", "cell", "citizens", "tile", "turn", "waste")
+    __slots__ = ("_hash", "bridges", "cell", "citizens", "tile", "turn", "waste")
 
     def __init__(  # noqa: PLR0917 - all that there is on a tile
         self, tile: int, cell: int, turn: int, citizens: int, waste: int, bridges: tuple[int, ...]
@@ -22,6 +22,7 @@ class Place:
         self.waste: Final = waste
         #: Spans, in the order built; in the frame of the tile before it was turned.
         self.bridges: Final = bridges
+        self._hash: Final = hash((tile, cell, turn, citizens, waste, bridges))
 
     def with_citizens(self, citizens: int) -> Place:
         """The place with these cities occupied."""
@@ -48,7 +49,7 @@ class Place:
         )
 
     def __hash__(self) -> int:
-        return hash((self.tile, self.cell, self.turn, self.citizens, self.waste, self.bridges))
+        return self._hash
 
     def __repr__(self) -> str:
         return (
