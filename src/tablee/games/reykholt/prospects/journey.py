@@ -4,15 +4,20 @@ Known goods are counted by type. What workers still to be placed will bring is c
 one's choice, of which a rare good takes more than one.
 """
 
+from __future__ import annotations
+
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import TYPES, WORKERS, Counts
 from tablee.games.reykholt.prospects.weights import W
 
-Bed: TypeAlias = tuple[int, tuple[int, ...], Counts]
-"""A greenhouse: its plots, the goods it allows, the goods in it."""
+Kind: TypeAlias = tuple[int, tuple[int, ...]]
+"""What greenhouses have in common: their plots, and the goods that they allow."""
+
+Bed: TypeAlias = int
+"""A greenhouse in one number: which of `Rest.kinds`, then the goods in it (`bed`)."""
 
 Track: TypeAlias = tuple[tuple[int, int], ...]
 """By table from 0: the good that it asks for, and how many."""
@@ -26,56 +31,151 @@ BONUS_FIRST: Final = 2
 OPEN: Final = TYPES
 
 
-class Rest(NamedTuple):
-    """What is left of the game, whoever plays."""
+#: Bits for the goods of one type in a `Bed`; no greenhouse has so many plots.
+GOODS_BITS: Final = 5
+GOODS_MASK: Final = (1 << GOODS_BITS) - 1
 
-    box: Box
-    #: From how many greenhouses each harvest time to come takes at most (0: from all).
-    caps: tuple[int, ...]
-    #: Whether this round's harvest time is one of them.
-    harvests: bool
-    #: Whoever reaches it ends the game with the round.
-    last_table: int
-    #: Points for a table and for a type that is left over.
-    per_table: int
-    per_type: int
-    #: Alone: what comes at the start of each work time (R85).
-    goods: Counts
-    greenhouses: tuple[Bed, ...]
+Helps: TypeAlias = tuple[int, int, int]
+"""In the payments of a turn (R48): goods of other types, and goods less, down to a minimum."""
+
+NO_HELPS: Final[Helps] = (0, 0, 0)
 
 
-class Helps(NamedTuple):
-    """In the payments of a turn (R48): goods of other types, and goods less, down to a minimum."""
+class Rest:
+    """What is left of the game, whoever plays. There is one object for each."""
 
-    substitutes: int
-    discount: int
-    minimum: int
+    __slots__ = (
+        "box",
+        "caps",
+        "goods",
+        "greenhouses",
+        "harvests",
+        "kinds",
+        "last_table",
+        "per_table",
+        "per_type",
+    )
+
+    def __init__(  # noqa: PLR0917 - made in one place
+        self,
+        box: Box,
+        kinds: tuple[Kind, ...],
+        caps: tuple[int, ...],
+        harvests: bool,  # noqa: FBT001
+        last_table: int,
+        per_table: int,
+        per_type: int,
+        goods: Counts,
+        greenhouses: tuple[Bed, ...],
+    ) -> None:
+        self.box: Final = box
+        #: Of greenhouses, rising.
+        self.kinds: Final = kinds
+        #: From how many greenhouses each harvest time to come takes at most (0: from all).
+        self.caps: Final = caps
+        #: Whether this round's harvest time is one of them.
+        self.harvests: Final = harvests
+        #: Whoever reaches it ends the game with the round.
+        self.last_table: Final = last_table
+        #: Points for a table and for a type that is left over.
+        self.per_table: Final = per_table
+        self.per_type: Final = per_type
+        #: Alone: what comes at the start of each work time (R85).
+        self.goods: Final = goods
+        self.greenhouses: Final = greenhouses
 
 
-NO_HELPS: Final = Helps(0, 0, 0)
+class Standing:
+    """Where a seat stands: a value, so that how far it comes is not worked out again."""
+
+    __slots__ = (
+        "_hash",
+        "beds",
+        "bonus",
+        "gifts",
+        "helps",
+        "later_helps",
+        "stock",
+        "table",
+        "travels",
+        "workers",
+    )
+
+    def __init__(  # noqa: PLR0917 - made in one place
+        self,
+        table: int,
+        stock: Counts,
+        beds: tuple[Bed, ...],
+        workers: int,
+        travels: bool,  # noqa: FBT001
+        bonus: bool,  # noqa: FBT001
+        gifts: float,
+        helps: Helps,
+        later_helps: Helps,
+    ) -> None:
+        self.table: Final = table
+        self.stock: Final = stock
+        self.beds: Final = beds
+        #: This round: workers in hand, whether the turn of tourism and its bonus are to come.
+        self.workers: Final = workers
+        self.travels: Final = travels
+        self.bonus: Final = bonus
+        #: Goods of one's choice that cards bring in a round.
+        self.gifts: Final = gifts
+        #: What cards change in the payments of a turn: in this round still, and in later ones.
+        self.helps: Final = helps
+        self.later_helps: Final = later_helps
+        self._hash: Final = hash((table, stock, beds, workers, gifts))
+
+    def staying(self) -> Standing:
+        """The same without the turn of tourism."""
+        return Standing(
+            self.table,
+            self.stock,
+            self.beds,
+            self.workers,
+            travels=False,
+            bonus=self.bonus,
+            gifts=self.gifts,
+            helps=self.helps,
+            later_helps=self.later_helps,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Standing)
+            and self.table == other.table
+            and self.workers == other.workers
+            and self.travels == other.travels
+            and self.bonus == other.bonus
+            and self.gifts == other.gifts
+            and self.stock == other.stock
+            and self.beds == other.beds
+            and self.helps == other.helps
+            and self.later_helps == other.later_helps
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
-class Standing(NamedTuple):
-    """Where a seat stands."""
+def bed(kind: int, goods: Counts) -> Bed:
+    """A greenhouse of that kind with these goods in it; they sort by kind, then by goods."""
+    code = kind
+    for good in range(TYPES):
+        code = code << GOODS_BITS | goods[good]
+    return code
 
-    table: int
-    stock: Counts
-    beds: tuple[Bed, ...]
-    #: This round: workers in hand, whether the turn of tourism and its bonus are to come.
-    workers: int
-    travels: bool
-    bonus: bool
-    #: Goods of one's choice that cards bring in a round.
-    gifts: float
-    #: What cards change in the payments of a turn: in this round still, and in later ones.
-    helps: Helps
-    later_helps: Helps
+
+def kind_of(bed: Bed) -> int:
+    """Which of `Rest.kinds` it is."""
+    return bed >> GOODS_BITS * TYPES
 
 
 @cache
 def track_of(box: Box) -> Track:
     """The tables of a box."""
-    return tuple([(table.good, table.count) for table in box.tables])
+    return tuple((table.good, table.count) for table in box.tables)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -84,7 +184,7 @@ def journey(rest: Rest, standing: Standing) -> float:
     reached = _expected(rest, standing)
     if standing.travels and not standing.bonus:
         # R48: whoever has used the bonus may also stay, and keep goods to plant.
-        reached = max(reached, _expected(rest, standing._replace(travels=False)))
+        reached = max(reached, _expected(rest, standing.staying()))
     return reached
 
 
@@ -92,18 +192,18 @@ W.on_change(journey.cache_clear)
 
 
 def _expected(rest: Rest, standing: Standing) -> float:
-    beds = [_row(bed[2]) for bed in standing.beds]
+    beds = [_row(each) for each in standing.beds]
     total = 0.0
     for fortune in W.fortunes:
         total += _Course(rest, standing, beds, fortune).run()
     return total / len(W.fortunes)
 
 
-def _row(goods: Counts) -> list[int]:
+def _row(bed: Bed) -> list[int]:
     """The goods of a greenhouse; the last is the rarest, which is picked first."""
     row: list[int] = []
     for good in range(TYPES):
-        row += [good] * goods[good]
+        row += [good] * (bed >> GOODS_BITS * (TYPES - 1 - good) & GOODS_MASK)
     return row
 
 
@@ -135,8 +235,9 @@ class _Course:
         #: Goods of one's choice.
         self.choice = 0.0
         #: Of each greenhouse; the goods in it in the order of `_row`.
-        self.plots = [bed[0] for bed in standing.beds]
-        self.allowed = [bed[1] for bed in standing.beds]
+        kinds = rest.kinds
+        self.plots = [kinds[kind_of(bed)][0] for bed in standing.beds]
+        self.allowed = [kinds[kind_of(bed)][1] for bed in standing.beds]
         self.beds = [row[:] for row in beds]
 
     def run(self) -> float:
@@ -165,10 +266,11 @@ class _Course:
         rest = self.rest
         if not rest.greenhouses and not any(rest.goods):
             return
-        for plots, allowed, goods in rest.greenhouses:
+        for bed in rest.greenhouses:
+            plots, allowed = rest.kinds[kind_of(bed)]
             self.plots.append(plots)
             self.allowed.append(allowed)
-            self.beds.append(_row(goods))
+            self.beds.append(_row(bed))
         for good, count in enumerate(rest.goods):
             self.stock[good] += count
 

@@ -1,8 +1,10 @@
 """A position as estimates see it: where a seat stands, and what is left of the game."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from tablee.core import Seat
+from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import (
     HARVEST,
     LAST_TABLE,
@@ -12,9 +14,17 @@ from tablee.games.reykholt.box.components import (
     WORK,
 )
 from tablee.games.reykholt.box.vocabulary import EndOfRoundWhenTableReached
-from tablee.games.reykholt.prospects.journey import NO_HELPS, Bed, Helps, Rest, Standing
+from tablee.games.reykholt.prospects.journey import (
+    NO_HELPS,
+    Bed,
+    Helps,
+    Kind,
+    Rest,
+    Standing,
+    bed,
+)
 from tablee.games.reykholt.prospects.services import gifts
-from tablee.games.reykholt.rules.ending import points_rule
+from tablee.games.reykholt.rules.ending import points_of
 from tablee.games.reykholt.rules.harvest_time import HarvestCapped, HarvestExtra
 from tablee.games.reykholt.rules.story.weather import harvest_cap
 from tablee.games.reykholt.rules.terms.greenhouses import DrawGreenhouse
@@ -24,38 +34,74 @@ from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import OWN_PAYMENT, Book
 from tablee.games.reykholt.state.player import Player
 
+#: This round's harvest time is over.
+NO_HARVEST: Final = -1
+
+
+@cache
+def kinds_of(book: Book) -> tuple[Kind, ...]:
+    """The kinds of greenhouses, rising, each once."""
+    return tuple(sorted({(kind.plots, kind.allowed) for kind in book.kinds}))
+
+
+@cache
+def places_of(book: Book) -> tuple[int, ...]:
+    """By kind of the book, which of `kinds_of` it is."""
+    kinds = kinds_of(book)
+    return tuple([kinds.index((kind.plots, kind.allowed)) for kind in book.kinds])
+
 
 @cache
 def random_bed(book: Book) -> Bed:
     """What a greenhouse of the random pile is taken for: one of middling size."""
-    kind = book.kinds[1]
-    return kind.plots, kind.allowed, NOTHING
+    return bed(places_of(book)[1], NOTHING)
 
 
 def rest_of(state: ReykholtState, seat: Seat) -> Rest:
     """What is left of the game for a seat."""
     harvests = state.stage < HARVEST or (state.stage == HARVEST and not _has_harvested(state, seat))
-    points = points_rule(state)
-    box = state.box
+    return _rest(
+        state.book,
+        state.box,
+        state.rulings.scenario,
+        state.round,
+        state.rounds,
+        harvest_cap(state) if harvests else NO_HARVEST,
+        state.solo,
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _rest(  # noqa: PLR0917 - all that it depends on
+    book: Book,
+    box: Box,
+    scenario: int,
+    number: int,
+    rounds: int,
+    cap: int,
+    solo: bool,  # noqa: FBT001
+) -> Rest:
+    """From round `number` on, whose harvest time has that cap."""
+    points = points_of(box, scenario)
+    caps = _later_caps(book, scenario, number, rounds)
     return Rest(
         box,
-        _caps(state, harvests=harvests),
-        harvests,
-        _last_table(state),
+        kinds_of(book),
+        caps if cap == NO_HARVEST else (cap, *caps),
+        cap != NO_HARVEST,
+        _last_table(box, scenario),
         points.per_table if points else 1,
         points.per_type_in_stock_or_greenhouses if points else 0,
-        box.solo.gain if state.solo else NOTHING,
-        (random_bed(state.book),) * box.solo.greenhouses if state.solo else (),
+        box.solo.gain if solo else NOTHING,
+        (random_bed(book),) * box.solo.greenhouses if solo else (),
     )
 
 
 def standing_of(state: ReykholtState, seat: Seat) -> Standing:
     """Where a seat stands."""
     player = state.players[seat]
-    kinds = state.book.kinds
-    beds = [
-        (kinds[kind].plots, kinds[kind].allowed, goods) for kind, _, goods in player.greenhouses
-    ]
+    places = places_of(state.book)
+    beds = [bed(places[kind], goods) for kind, _, goods in player.greenhouses]
     questions = state.questions
     question = questions[0] if questions else None
     if isinstance(question, DrawGreenhouse) and question.seat == seat:
@@ -89,7 +135,7 @@ def _helps(state: ReykholtState, player: Player, *, fresh: bool) -> Helps:
             substitutes += usable.substitutes
             discount += usable.discount
             minimum = max(minimum, usable.minimum)
-    return Helps(substitutes, discount, minimum)
+    return substitutes, discount, minimum
 
 
 def _has_harvested(state: ReykholtState, seat: Seat) -> bool:
@@ -102,19 +148,19 @@ def _has_harvested(state: ReykholtState, seat: Seat) -> bool:
     return order.index(seat) <= order.index(question.seat)
 
 
-def _caps(state: ReykholtState, *, harvests: bool) -> tuple[int, ...]:
-    caps = [0] * (state.rounds - state.round)
-    if state.rulings.scenario != NONE:
-        lasting = state.book.scenario_weather[state.rulings.scenario]
-        later = range(state.round + 1, state.rounds + 1)
-        caps = [lasting.cap if number >= lasting.cap_from else 0 for number in later]
-    return (harvest_cap(state), *caps) if harvests else tuple(caps)
+def _later_caps(book: Book, scenario: int, number: int, rounds: int) -> tuple[int, ...]:
+    """From how many greenhouses harvest times take at most after that round."""
+    if scenario == NONE:
+        return (0,) * (rounds - number)
+    lasting = book.scenario_weather[scenario]
+    later = range(number + 1, rounds + 1)
+    return tuple([lasting.cap if each >= lasting.cap_from else 0 for each in later])
 
 
-def _last_table(state: ReykholtState) -> int:
+def _last_table(box: Box, scenario: int) -> int:
     """The table that ends a scenario, else the end of the track."""
-    if state.rulings.scenario != NONE:
-        end = state.box.scenarios[state.rulings.scenario].end
+    if scenario != NONE:
+        end = box.scenarios[scenario].end
         if isinstance(end, EndOfRoundWhenTableReached):
             return end.table
     return LAST_TABLE

@@ -30,7 +30,7 @@ TRIGGERS: Final[tuple[type[said.On], ...]] = (
 @cache
 def gifts(box: Box) -> tuple[float, ...]:
     """By card: what it brings in a round."""
-    return tuple([W.service * _gift(card) for card in box.cards])
+    return tuple(W.service * _gift(card) for card in box.cards)
 
 
 W.on_change(gifts.cache_clear)

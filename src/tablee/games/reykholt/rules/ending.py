@@ -1,6 +1,7 @@
 """Who has won, and how well a lone player has done (R57, R58, R90, R96)."""
 
 from tablee.core import Seat
+from tablee.games.reykholt.box import Box
 from tablee.games.reykholt.box.components import NONE, TYPES
 from tablee.games.reykholt.box.vocabulary import Points
 from tablee.games.reykholt.state import ReykholtState
@@ -9,9 +10,14 @@ from tablee.games.reykholt.state.player import INSIDE, Player
 
 def points_rule(state: ReykholtState) -> Points | None:
     """The scenario's points, where it is won by points."""
-    if state.rulings.scenario == NONE:
+    return points_of(state.box, state.rulings.scenario)
+
+
+def points_of(box: Box, scenario: int) -> Points | None:
+    """The points of a scenario that is won by points."""
+    if scenario == NONE:
         return None
-    victory = state.box.scenarios[state.rulings.scenario].victory
+    victory = box.scenarios[scenario].victory
     return victory if isinstance(victory, Points) else None
 
 
@@ -22,7 +28,7 @@ def points(state: ReykholtState, seat: Seat, rule: Points) -> int:
 
 
 def _types(player: Player) -> int:
-    owned = [player.stock, *(greenhouse[INSIDE] for greenhouse in player.greenhouses)]
+    owned = [player.stock, *[greenhouse[INSIDE] for greenhouse in player.greenhouses]]
     return sum(1 for good in range(TYPES) if any(goods[good] for goods in owned))
 
 

@@ -1,6 +1,6 @@
 """Goods by type, as tuples that are never changed."""
 
-from tablee.games.reykholt.box.components import NOTHING, Counts
+from tablee.games.reykholt.box.components import NOTHING, TYPES, Counts
 
 
 def more(goods: Counts, good: int, count: int = 1) -> Counts:
@@ -48,6 +48,20 @@ def has(one: Counts, other: Counts) -> bool:
         and one[3] >= other[3]
         and one[4] >= other[4]
     )
+
+
+def total(goods: Counts) -> int:
+    """How many there are of all types."""
+    return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
+
+
+def commonest(goods: Counts) -> int:
+    """The type that there is most of, the first of several."""
+    found = 0
+    for good in range(1, TYPES):
+        if goods[good] > goods[found]:
+            found = good
+    return found
 
 
 def only(good: int, count: int) -> Counts:

@@ -8,6 +8,7 @@ from tablee.games.reykholt.box.components import COLUMNS, GOODS, SIZES
 from tablee.games.reykholt.rules.story.weather import weather
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import About
+from tablee.games.reykholt.state.goods import total
 from tablee.games.reykholt.state.player import Player
 
 #: The spaces of a row, and those of a column, before they are shifted to the right place.
@@ -20,9 +21,9 @@ def holds(state: ReykholtState, seat: Seat, condition: said.Condition, about: Ab
     if isinstance(condition, said.StockGoodAtMost):
         return player.stock[GOODS.index(condition.good)] <= condition.n
     if isinstance(condition, said.StockTotalAtMost):
-        return sum(player.stock) <= condition.n
+        return total(player.stock) <= condition.n
     if isinstance(condition, said.StockTotalAtLeast):
-        return sum(player.stock) >= condition.n
+        return total(player.stock) >= condition.n
     if isinstance(condition, said.PileAvailable):
         return any(state.piles[SIZES.index(size)] for size in condition.sizes)
     if isinstance(
@@ -105,7 +106,7 @@ def _holds_in_greenhouses(
             return own >= condition.solo_at_least
         return all(other is player or len(other.greenhouses) < own for other in state.players)
     for kind, _, goods in player.greenhouses:
-        printed, inside = state.book.kinds[kind], sum(goods)
+        printed, inside = state.book.kinds[kind], total(goods)
         has_plot = inside < printed.plots
         if (
             (isinstance(condition, said.HasEmptyPlot) and has_plot)

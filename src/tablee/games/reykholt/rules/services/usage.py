@@ -53,7 +53,7 @@ def use(state: ReykholtState, seat: Seat, usable: Usable, about: About) -> None:
     if usable is not state.book.arrivals:
         player = state.players[seat]
         player.services = tuple(
-            [(card, other, uses + (card == usable.index)) for card, other, uses in player.services]
+            (card, other, uses + (card == usable.index)) for card, other, uses in player.services
         )
     if usable.is_plain:
         gain(state, seat, usable.gains)

@@ -11,7 +11,7 @@ from tablee.games.reykholt.rules.question import Detail, OpenQuestion
 from tablee.games.reykholt.rules.services.moments import at_once
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import GREENHOUSE_EMPTIED, HARVESTED, About, Effect
-from tablee.games.reykholt.state.goods import more
+from tablee.games.reykholt.state.goods import commonest, more, total
 from tablee.games.reykholt.state.player import INSIDE, KIND
 
 #: As many as there are: for harvests of every greenhouse.
@@ -53,7 +53,7 @@ class Harvesting(Effect):
             return False
         left_out = state.harvested if self.excludes_used else 0
         for index, (_, _, goods) in enumerate(state.players[seat].greenhouses):
-            if sum(goods) >= self.full_enough and not left_out >> index & 1:
+            if total(goods) >= self.full_enough and not left_out >> index & 1:
                 return True
         return False
 
@@ -75,8 +75,9 @@ def take_good(state: ReykholtState, seat: Seat, index: int, good: int) -> bool:
     player = state.players[seat]
     kind, pile, goods = player.greenhouses[index]
     goods = more(goods, good, -1)
-    greenhouses = player.greenhouses
-    player.greenhouses = (*greenhouses[:index], (kind, pile, goods), *greenhouses[index + 1 :])
+    greenhouses = list(player.greenhouses)
+    greenhouses[index] = (kind, pile, goods)
+    player.greenhouses = tuple(greenhouses)
     player.stock = more(player.stock, good)
     return goods == NOTHING
 
@@ -114,7 +115,7 @@ class HarvestGreenhouse(OpenQuestion):
         for index, (_, _, goods) in enumerate(state.players[self.seat].greenhouses):
             if left_out >> index & 1:
                 continue
-            if sum(goods) >= (1 if harvesting.same_greenhouse else harvesting.full_enough):
+            if total(goods) >= (1 if harvesting.same_greenhouse else harvesting.full_enough):
                 row = HARVEST[index]
                 found += [row[good] for good in range(TYPES) if goods[good]]
         if found and self.made >= self.least:
@@ -170,8 +171,8 @@ class HarvestEach(Step[ReykholtState]):
             kind, pile, goods = left[index]
             if goods == NOTHING:
                 continue
-            good = goods.index(max(goods))
-            if goods[good] != sum(goods):
+            good = commonest(goods)
+            if goods[good] != total(goods):
                 player.greenhouses, player.stock = tuple(left), stock
                 state.then(HarvestMixed(self.seat, index, emptied, gained))
                 return

@@ -10,7 +10,7 @@ from tablee.games.reykholt.rules.question import Detail
 from tablee.games.reykholt.rules.terms.goods import pay
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import About, Effect
-from tablee.games.reykholt.state.goods import has
+from tablee.games.reykholt.state.goods import has, total
 
 
 class Paying(Effect):
@@ -33,15 +33,15 @@ class Paying(Effect):
         """How many goods are to be paid."""
         player = state.players[seat]
         count = self.count or state.box.tables[player.table].plates
-        return min(count, sum(player.stock)) if self.is_loss else count
+        return min(count, total(player.stock)) if self.is_loss else count
 
     def can_be_done(self, state: ReykholtState, seat: Seat, about: About) -> bool:
         stock = state.players[seat].stock
         if self.is_loss:
-            return sum(stock) > 0
+            return total(stock) > 0
         count = self.count or state.box.tables[state.players[seat].table].plates
         if not (self.same or self.different or self.excluded):
-            return sum(stock) >= count
+            return total(stock) >= count
         held = [stock[good] for good in range(TYPES) if good not in self.excluded]
         if self.same:
             return max(held, default=0) >= count

@@ -12,7 +12,7 @@ from tablee.games.reykholt.rules.services.moments import at_once
 from tablee.games.reykholt.rules.terms.paying import Paying
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import OWN_PLANTING, PLANTED, About, Effect
-from tablee.games.reykholt.state.goods import less, more, only
+from tablee.games.reykholt.state.goods import less, more, only, total
 from tablee.games.reykholt.state.player import INSIDE, Player
 
 
@@ -34,7 +34,7 @@ class Planting(Effect):
         player = state.players[seat]
         stock = player.stock
         if self.least > 1:
-            if sum(stock) < self.least or len(player.greenhouses) < self.least:
+            if total(stock) < self.least or len(player.greenhouses) < self.least:
                 return False
             return can_plant(self.empty(state, player), stock, self.least)
         for kind, _, goods in player.greenhouses:

@@ -10,7 +10,7 @@ from tablee.games.reykholt.events import GoodLost, GoodsRescued, GreenhouseFille
 from tablee.games.reykholt.rules.question import Detail
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import About, Effect
-from tablee.games.reykholt.state.goods import added, has, less, more, only
+from tablee.games.reykholt.state.goods import added, has, less, more, only, total
 from tablee.games.reykholt.state.player import INSIDE, Greenhouse
 
 #: What may be put on a plot, besides one certain good.
@@ -42,7 +42,7 @@ class FillingPlot(Effect):
         """The goods that may be put into a greenhouse."""
         kind, _, goods = greenhouse
         printed = state.book.kinds[kind]
-        if sum(goods) >= printed.plots:
+        if total(goods) >= printed.plots:
             return []
         if self.good == ABSENT:
             return [good for good in printed.allowed if not goods[good]]
@@ -193,7 +193,7 @@ class LoseGood(Detail):
         if self.greenhouse != NONE:
             chosen = [self.greenhouse]
         else:
-            chosen = [index for index, goods in enumerate(inside) if sum(goods) == most]
+            chosen = [index for index, goods in enumerate(inside) if total(goods) == most]
         return [
             LOSE[index][good] for index in chosen for good in range(TYPES) if inside[index][good]
         ]
