@@ -30,7 +30,7 @@ class Rates:
         self.free: Final = comes(W.free_slot, left)
         self.typed: Final = comes(W.typed_slot, left)
         #: How much of what a good can still be used for counts.
-        self.use: Final = _between(tuple([(use,) for use in W.use]), left)[0]
+        self.use: Final = _between(tuple((use,) for use in W.use), left)[0]
 
 
 class Tables:
@@ -44,7 +44,7 @@ class Tables:
         self.buildings: Final = _foreseen(final.buildings, W.building_chance)
         #: Here the number is that of the types that a set has.
         self.sets: Final[Rows] = tuple(
-            [_set_values(final.colonist_set, final.leftovers, left) for left in range(ROUNDS + 2)]
+            _set_values(final.colonist_set, final.leftovers, left) for left in range(ROUNDS + 2)
         )
         self._rates: dict[float, Rates] = {}
 
@@ -67,13 +67,11 @@ W.on_change(tables.cache_clear)
 
 def _foreseen(printed: Sequence[int], chance: float) -> Rows:
     """What a number will score if each round brings one more with that chance."""
-    rows = [tuple([float(looked_up(printed, number)) for number in range(MOST + 1)])]
+    rows = [tuple(float(looked_up(printed, number)) for number in range(MOST + 1))]
     for _ in range(ROUNDS + 1):
         later = rows[-1]
         more = (*later[1:], later[-1])
-        rows.append(
-            tuple([(1 - chance) * a + chance * b for a, b in zip(later, more, strict=True)])
-        )
+        rows.append(tuple((1 - chance) * a + chance * b for a, b in zip(later, more)))
     return tuple(rows)
 
 
@@ -81,12 +79,10 @@ def _set_values(points: int, leftovers: int, left: int) -> tuple[float, ...]:
     """Colonists of so many types: a third of a point each (R107), and perhaps a set (R106)."""
     found = comes(W.type_chance, left)
     return tuple(
-        [
-            types / leftovers + (points - types / leftovers) * found ** (TYPES - types)
-            if types
-            else 0.0
-            for types in range(TYPES + 1)
-        ]
+        types / leftovers + (points - types / leftovers) * found ** (TYPES - types)
+        if types
+        else 0.0
+        for types in range(TYPES + 1)
     )
 
 
@@ -101,4 +97,4 @@ def _between(rows: Rows, left: float) -> tuple[float, ...]:
     whole = int(left)
     part = left - whole
     now, later = rows[whole], rows[whole + 1]
-    return tuple([(1 - part) * now[number] + part * later[number] for number in range(len(now))])
+    return tuple((1 - part) * now[number] + part * later[number] for number in range(len(now)))

@@ -27,5 +27,5 @@ def activates_still(state: ArtemisState, seat: Seat) -> tuple[bool, tuple[int, .
     question = state.asked(seat)
     if isinstance(question, ActivateBuilding):
         return True, question.used
-    moving = [isinstance(asked, MoveColonist | SetColonistDown) for asked in state.questions]
+    moving = [isinstance(asked, (MoveColonist, SetColonistDown)) for asked in state.questions]
     return any(moving), ()

@@ -117,7 +117,7 @@ def _set_doorstep_price(state: ArtemisState, card: EventCard) -> None:
 
 
 def _offer_scholarships(state: ArtemisState, card: EventCard) -> None:
-    state.then(*(OfferScholarship(seat) for seat in state.turn_order()))
+    state.then(*[OfferScholarship(seat) for seat in state.turn_order()])
 
 
 def _fail_heating(state: ArtemisState, card: EventCard) -> None:

@@ -107,7 +107,10 @@ class PlaceDie(OpenQuestion):
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
         player = state.players[self.seat]
-        faces = list(dict.fromkeys(player.dice))
+        faces: list[int] = []
+        for face in player.dice:
+            if face not in faces:
+                faces.append(face)
         found = placements(state, self.seat, faces)
         if player.toolkits:
             toolkits = min(player.toolkits, len(FACES) - 1)

@@ -50,4 +50,4 @@ class ChooseRelief(OpenQuestion):
 
 def grant_relief(state: ArtemisState, seat: Seat, steps: int) -> None:
     """R75: one after another, each with its reward."""
-    state.then(*(ReliefStep(seat) for _ in range(steps)))
+    state.then(*[ReliefStep(seat) for _ in range(steps)])

@@ -38,11 +38,11 @@ def grant(state: ArtemisState, seat: Seat, reward: Reward, card: int = NONE) -> 
         state.then(OfferTraining(seat))
     if reward.colonists:
         if card == NONE:
-            state.then(*(GainFromBag(seat) for _ in range(reward.colonists)))
+            state.then(*[GainFromBag(seat) for _ in range(reward.colonists)])
         else:
             waiting = state.card_colonists[card]
             kinds = [kind for kind in range(TYPES) for _ in range(waiting[kind])]
-            state.then(*(GainFromCard(seat, card, kind) for kind in kinds))
+            state.then(*[GainFromCard(seat, card, kind) for kind in kinds])
     if reward.building and card != NONE and state.card_buildings[card] != NONE:
         kind = state.card_buildings[card]
         state.card_buildings[card] = NONE

@@ -35,4 +35,15 @@ def fits(kind: Kind, inside: Counts) -> bool:
 
 def has_room(kind: Kind, inside: Counts, colonist: int) -> bool:
     """Whether one more colonist of that type fits."""
-    return fits(kind, more(inside, colonist))
+    typed = kind.typed
+    beyond = 0
+    for index in range(TYPES):
+        count = inside[index] + 1 if index == colonist else inside[index]
+        if count > typed[index]:
+            beyond += count - typed[index]
+    return beyond <= kind.free
+
+
+def total(counts: Counts) -> int:
+    """How many there are of all types."""
+    return counts[0] + counts[1] + counts[2] + counts[3]

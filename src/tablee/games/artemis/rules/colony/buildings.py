@@ -49,7 +49,7 @@ class FillBuilding(OpenQuestion):
     completes_move = True
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
-        return [*(ENTER[kind] for kind in candidates(state, self.seat)), DONE]
+        return [*[ENTER[kind] for kind in candidates(state, self.seat)], DONE]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if not isinstance(action, Numbered):

@@ -115,7 +115,7 @@ class HouseColonist(OpenQuestion):
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
         places = places_with_room(state, state.players[self.seat], self.kind)
-        return [*(HOUSE[place - 1] for place in places), SHELTER]
+        return [*[HOUSE[place - 1] for place in places], SHELTER]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if not isinstance(action, Numbered):

@@ -1,7 +1,5 @@
 """Where a player's colonists are, and where there is room for them (R23, R30)."""
 
-from collections.abc import Iterator
-
 from tablee.core import Seat
 from tablee.games.artemis.actions import IN_SHELTERS
 from tablee.games.artemis.box.components import (
@@ -9,11 +7,10 @@ from tablee.games.artemis.box.components import (
     NOBODY,
     NONE,
     PIONEER,
-    TYPES,
     Counts,
 )
 from tablee.games.artemis.state import ArtemisState
-from tablee.games.artemis.state.counts import added, fits, has_room, more
+from tablee.games.artemis.state.counts import added, fits, has_room, more, total
 from tablee.games.artemis.state.player import Player
 
 
@@ -46,8 +43,8 @@ def places_with_room(state: ArtemisState, player: Player, kind: int) -> list[int
     """R23: the buildings, counted from 1, with a slot for that colonist."""
     kinds = state.box.kinds
     return [
-        place
-        for place, (building, inside) in enumerate(player.buildings, 1)
+        index + 1
+        for index, (building, inside) in enumerate(player.buildings)
         if has_room(kinds[building], inside, kind)
     ]
 
@@ -55,7 +52,7 @@ def places_with_room(state: ArtemisState, player: Player, kind: int) -> list[int
 def is_full(state: ArtemisState, player: Player, building: int) -> bool:
     """R23: as many occupants as slots; buildings count from 0 here."""
     kind, inside = player.buildings[building]
-    return sum(inside) == state.box.kinds[kind].size
+    return total(inside) == state.box.kinds[kind].size
 
 
 def full_buildings(state: ArtemisState, player: Player, kind: int) -> list[int]:
@@ -69,16 +66,17 @@ def full_buildings(state: ArtemisState, player: Player, kind: int) -> list[int]:
 
 def hubs(player: Player) -> list[int]:
     """The places that are Expedition Hubs, full or not (R35)."""
-    return [place for place, (kind, _) in enumerate(player.buildings, 1) if kind == EXPEDITION_HUB]
+    return [index + 1 for index, (kind, _) in enumerate(player.buildings) if kind == EXPEDITION_HUB]
 
 
-def stationed(player: Player) -> Iterator[tuple[int, int]]:
+def stationed(player: Player) -> list[tuple[int, int]]:
     """Type and place of whoever is in Shelters or buildings, each pair once."""
-    for place in range(len(player.buildings) + 1):
-        inside = inhabitants(player, place)
-        for kind in range(TYPES):
-            if inside[kind]:
-                yield kind, place
+    return [
+        (kind, place)
+        for place in range(len(player.buildings) + 1)
+        for kind, number in enumerate(inhabitants(player, place))
+        if number
+    ]
 
 
 def settled(player: Player) -> Counts:

@@ -29,7 +29,7 @@ class OfferTraining(Step[ArtemisState]):
 
 def pupils(state: ArtemisState, seat: Seat) -> list[tuple[int, int]]:
     """R58: type and place of whoever may be traded, also out on an expedition."""
-    found = list(stationed(state.players[seat]))
+    found = stationed(state.players[seat])
     cards = range(len(state.cards))
     sent = [kind for kind in range(TYPES) if any(away(state, seat, card)[kind] for card in cards)]
     return found + [(kind, ABROAD) for kind in sent]
@@ -42,7 +42,7 @@ class ChoosePupil(OpenQuestion):
     rule = "R58"
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
-        return [*(TRADE[kind][place] for kind, place in pupils(state, self.seat)), SKIP]
+        return [*[TRADE[kind][place] for kind, place in pupils(state, self.seat)], SKIP]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if isinstance(action, Stationed):

@@ -77,7 +77,7 @@ class ActivateBuilding(OpenQuestion):
         self.used = used
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
-        return [*(ACTIVATE[i] for i in usable(state, self.seat, self.used)), FINISH]
+        return [*[ACTIVATE[i] for i in usable(state, self.seat, self.used)], FINISH]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if not isinstance(action, Numbered):

@@ -19,11 +19,11 @@ class FireAssaultPods(Step[ArtemisState]):
 
     def run(self, state: ArtemisState) -> None:
         state.then(
-            *(
+            *[
                 FireAssaultPod(seat)
                 for seat in state.turn_order()
                 for _ in full_buildings(state, state.players[seat], ASSAULT_POD)
-            )
+            ]
         )
 
 
@@ -35,7 +35,7 @@ class FireAssaultPod(OpenQuestion):
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
         owners = 1 + DRONES if state.solo else len(state.players)
-        return [*(ASSAULT[owner] for owner in range(owners) if owner != self.seat), SKIP]
+        return [*[ASSAULT[owner] for owner in range(owners) if owner != self.seat], SKIP]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if isinstance(action, Numbered):

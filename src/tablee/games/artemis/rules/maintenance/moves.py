@@ -16,7 +16,7 @@ from tablee.games.artemis.rules.colony.places import (
 )
 from tablee.games.artemis.rules.question import OpenQuestion
 from tablee.games.artemis.state import ArtemisState
-from tablee.games.artemis.state.counts import more
+from tablee.games.artemis.state.counts import more, total
 from tablee.games.artemis.state.player import Player
 from tablee.kit.actions import Numbered
 
@@ -78,7 +78,7 @@ def lifts(state: ArtemisState, player: Player) -> list[Action]:
 
 def can_move(state: ArtemisState, player: Player) -> bool:
     """Whether a move or a swap is possible; whoever is in a building can go to the Shelters."""
-    if any(sum(inside) for _, inside in player.buildings):
+    if any(total(inside) for _, inside in player.buildings):
         return True
     kinds = [kind for kind in range(TYPES) if player.shelters[kind]]
     return any(places_with_room(state, player, kind) for kind in kinds)

@@ -55,7 +55,7 @@ class ResolveAcademy(Step[ArtemisState]):
 
     def run(self, state: ArtemisState) -> None:
         state.region = ACADEMY
-        state.then(*(SettlePupil() for _ in state.academy))
+        state.then(*[SettlePupil() for _ in state.academy])
 
 
 class SettlePupil(Step[ArtemisState]):

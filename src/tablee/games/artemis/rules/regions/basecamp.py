@@ -52,7 +52,7 @@ class ResolveBasecamp(Step[ArtemisState]):
 
     def run(self, state: ArtemisState) -> None:
         state.region = BASECAMP
-        state.then(*(ResolveExpedition(card) for card in range(len(state.cards))))
+        state.then(*[ResolveExpedition(card) for card in range(len(state.cards))])
 
 
 class ResolveExpedition(Step[ArtemisState]):
@@ -73,7 +73,7 @@ class ResolveExpedition(Step[ArtemisState]):
         if total < needed:
             if state.sink is not None:
                 state.sink(ExpeditionFailed(state.cards[card], total, needed))
-            state.then(*(ReliefStep(seat) for seat in here), EndExpedition(card))
+            state.then(*[ReliefStep(seat) for seat in here], EndExpedition(card))
             return
         if state.sink is not None:
             state.sink(ExpeditionSucceeded(state.cards[card], total, needed))
@@ -84,7 +84,7 @@ class ResolveExpedition(Step[ArtemisState]):
         state.then(  # R59
             *_rewards(card, winners, is_alone=len(ranked) == 1),
             *_bonuses(state, card, [*winners, *others], ranked[0]),
-            *(ReliefStep(seat) for seat in others),
+            *[ReliefStep(seat) for seat in others],
             EndExpedition(card),
         )
 
@@ -200,7 +200,7 @@ class EndExpedition(Step[ArtemisState]):
         for seat, colonists in back:
             player = state.players[seat]
             player.shelters = added(player.shelters, colonists)
-        state.then(*(WelcomeBack(seat, colonists) for seat, colonists in back if any(colonists)))
+        state.then(*[WelcomeBack(seat, colonists) for seat, colonists in back if any(colonists)])
 
 
 class WelcomeBack(Step[ArtemisState]):
@@ -230,7 +230,7 @@ class ReturnToHub(OpenQuestion):
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
         kinds = [k for k in range(TYPES) if self.colonists[k] and self._hubs(state, k)]
-        return [*(HUB[kind] for kind in kinds), SHELTER]
+        return [*[HUB[kind] for kind in kinds], SHELTER]
 
     def _hubs(self, state: ArtemisState, kind: int) -> list[int]:
         player = state.players[self.seat]

@@ -35,7 +35,7 @@ class ResolveDoorstep(Step[ArtemisState]):
     def run(self, state: ArtemisState) -> None:
         state.region = DOORSTEP
         dice, state.doorstep_dice = state.doorstep_dice, ()
-        state.then(*(SettleDoorstepDie(owner, face) for owner, face in dice))
+        state.then(*[SettleDoorstepDie(owner, face) for owner, face in dice])
 
 
 class SettleDoorstepDie(Step[ArtemisState]):
@@ -98,7 +98,7 @@ class RecruitColonist(OpenQuestion):
         self.left = left
 
     def options(self, state: ArtemisState) -> Sequence[Action]:
-        return [*(RECRUIT[kind] for kind in range(TYPES) if state.doorstep[kind]), ENOUGH]
+        return [*[RECRUIT[kind] for kind in range(TYPES) if state.doorstep[kind]], ENOUGH]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if not isinstance(action, Numbered):

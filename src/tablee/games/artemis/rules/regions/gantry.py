@@ -122,4 +122,4 @@ def _clear_tile(state: ArtemisState, tile: int, at: int, passed: tuple[int, ...]
     state.then(SettleTile(tile))
     if at:
         outbid = {owner for owner, _ in bids[:at]} - {buyer, *passed}
-        state.then(*(ReliefStep(seat) for seat in state.turn_order() if seat in outbid))
+        state.then(*[ReliefStep(seat) for seat in state.turn_order() if seat in outbid])

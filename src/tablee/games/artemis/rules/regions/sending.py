@@ -76,7 +76,7 @@ class SendColonists(OpenQuestion):
         face = state.card_dice[self.card][-1][1]
         stays = STEWARD if face > state.box.steward_face else NONE  # R38
         specialists = [kind for kind in range(PIONEER + 1, TYPES) if ready[kind] and kind != stays]
-        return [ALONE, *SEND_PIONEERS[: ready[PIONEER]], *(SEND[kind] for kind in specialists)]
+        return [ALONE, *SEND_PIONEERS[: ready[PIONEER]], *[SEND[kind] for kind in specialists]]
 
     def resolve(self, state: ArtemisState, action: Action) -> None:
         if not isinstance(action, Numbered):

@@ -96,11 +96,11 @@ class ResolveHarvest(Step[ArtemisState]):
         else:
             row, state.quarry = state.quarry, ()
         takings = shares(row, stock(state, self.region))
-        for (owner, face), amount in zip(row, takings, strict=True):
+        for (owner, face), amount in zip(row, takings):
             _harvest(state, self.region, owner, face, amount)
         seats = len(state.players)
-        exposed = [owner for (owner, _), amount in zip(row, takings, strict=True) if not amount]
-        state.then(*(ReliefStep(owner) for owner in exposed if owner < seats))
+        exposed = [owner for (owner, _), amount in zip(row, takings) if not amount]
+        state.then(*[ReliefStep(owner) for owner in exposed if owner < seats])
 
 
 def shares(row: Sequence[tuple[int, int]], stock: int) -> list[int]:

@@ -10,11 +10,9 @@ def surface_points(state: ArtemisState, seat: Seat) -> int:
     """R104: the full surface buildings of the seat, each copy for itself."""
     player = state.players[seat]
     return sum(
-        [
-            building_points(state, seat, kind, inside)
-            for index, (kind, inside) in enumerate(player.buildings)
-            if kind >= c.OCEAN_KINDS and is_full(state, player, index)
-        ]
+        building_points(state, seat, kind, inside)
+        for index, (kind, inside) in enumerate(player.buildings)
+        if kind >= c.OCEAN_KINDS and is_full(state, player, index)
     )
 
 

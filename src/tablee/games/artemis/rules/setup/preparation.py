@@ -110,7 +110,7 @@ class DrawExpedition(Chance[ArtemisState]):
         if any(reward.building for reward in rewards):
             frames.append(BringBuilding())
         colonists = sum(reward.colonists for reward in rewards)
-        state.then(*frames, *(BringColonist() for _ in range(colonists)), ShowExpedition())
+        state.then(*frames, *[BringColonist() for _ in range(colonists)], ShowExpedition())
 
 
 class ShowExpedition(Step[ArtemisState]):
