@@ -16,17 +16,22 @@ _WHOLE_WORD: Final = (1 << _WORD) - 1
 def bits(mask: int) -> list[int]:
     """The members of a set, rising."""
     members: list[int] = []
-    rest: Wide = mask
-    start = 0
-    while rest:
-        word: int = rest & _WHOLE_WORD
+    word = mask
+    rest: Wide = 0
+    if mask > _WHOLE_WORD:
+        word = mask & _WHOLE_WORD
+        rest = mask >> _WORD
+    start = -1
+    while True:
         while word:
             low = word & -word
-            members.append(start + low.bit_length() - 1)
+            members.append(start + low.bit_length())
             word ^= low
+        if not rest:
+            return members
+        word = rest & _WHOLE_WORD
         rest >>= _WORD
         start += _WORD
-    return members
 
 
 def mask_of(members: Iterable[int]) -> int:

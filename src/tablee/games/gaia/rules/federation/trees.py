@@ -17,6 +17,8 @@ from tablee.kit.masks import Wide, bits
 
 #: More satellites than there are.
 FAR: Final = 1 << 10
+#: Bits for a number of satellites.
+MOST_BITS: Final = 10
 
 
 class Layout:
@@ -159,7 +161,7 @@ class Routes:
     there are tables of single clusters, up to `most`; those of larger sets are filled as needed.
     """
 
-    __slots__ = ("bounds", "hexes", "most", "near", "open", "touches", "width")
+    __slots__ = ("bounds", "hexes", "most", "near", "open", "reaches", "touches", "width")
 
     def __init__(self, clusters: Clusters, most: int) -> None:
         self.near: Final = clusters.near
@@ -169,6 +171,8 @@ class Routes:
         self.hexes: Final[dict[int, list[Wide]]] = {}
         self.touches: Final[dict[int, list[int]]] = {}
         self.bounds: Final[dict[int, int]] = {}
+        #: What `within` found, by set and number.
+        self.reaches: Final[dict[int, Wide]] = {}
         for cluster in range(len(clusters.near)):
             self.fill(1 << cluster, 0, most)
 
@@ -310,10 +314,15 @@ class Routes:
 
     def within(self, clusters: int, most: int) -> Wide:
         """The hexes that at most so many satellites link to some cluster of the set."""
-        found: Wide = 0
-        if most > 0:
+        if most <= 0:
+            return 0
+        asked = clusters << MOST_BITS | most
+        found: Wide = self.reaches.get(asked)
+        if found is None:
+            found = 0
             for cluster in bits(clusters):
                 found |= self.hexes[1 << cluster][most]
+            self.reaches[asked] = found
         return found
 
     def in_reach(self, cluster: int, most: int) -> int:
