@@ -9,12 +9,20 @@ import tablee
 from tablee.core import CHANCE, Match
 from tablee.core.draws import pick
 from tablee.driver import play_out
+from tablee.games.reykholt.actions import SPACES
 from tablee.games.reykholt.box import vocabulary as said
-from tablee.games.reykholt.box.components import SCENARIOS, TOURISM, TYPES, WORK, Counts
+from tablee.games.reykholt.box.components import (
+    SCENARIOS,
+    TOURISM,
+    TYPES,
+    WORK,
+    Counts,
+)
 from tablee.games.reykholt.prospects import estimate
-from tablee.games.reykholt.prospects.journey import Standing, journey
+from tablee.games.reykholt.prospects.journey import NEVER, STAYS, journey
 from tablee.games.reykholt.prospects.outlook import rest_of, standing_of
-from tablee.games.reykholt.prospects.services import TRIGGERS
+from tablee.games.reykholt.prospects.services import TRIGGERS, gifts
+from tablee.games.reykholt.prospects.standing import Standing
 from tablee.games.reykholt.prospects.weights import W
 from tablee.games.reykholt.rules.harvest_time import HARVEST_TIME
 from tablee.games.reykholt.rules.rest import REST_TIME
@@ -128,6 +136,9 @@ def changed(standing: Standing, table: int, stock: Counts) -> Standing:
         gifts=standing.gifts,
         helps=standing.helps,
         later_helps=standing.later_helps,
+        sale=standing.sale,
+        plantings=standing.plantings,
+        harvests=standing.harvests,
     )
 
 
@@ -170,6 +181,40 @@ def test_a_greenhouse_that_is_yet_to_be_drawn_counts() -> None:
 
     assert scene.state.seats_to_act == (CHANCE,)
     assert standing_of(scene.state, 0).beds != ()
+
+
+def test_alone_spaces_count_as_long_as_they_are_free() -> None:
+    sale = 1 << SPACES.index("town_hall-2")  # a table for a greenhouse
+    scene = board(1, number=3)
+    scene.greenhouse(0, 4)
+    scene.at(0, 8)
+    scene.turn_of(0)
+    free = standing_of(scene.state, 0)
+    assert (free.sale, free.plantings, free.harvests) == (0, 2, 3)
+    worth = estimate(scene.state, 0)
+
+    scene.state.occupied |= sale  # since the round before
+    assert standing_of(scene.state, 0).sale == 1
+    assert estimate(scene.state, 0) < worth
+
+    scene.state.occupied &= ~sale
+    scene.worker(0, "town_hall-2")
+    assert standing_of(scene.state, 0).sale == STAYS
+
+    scene.worker(0, "field-3")
+    scene.worker(0, "field-2")
+    assert standing_of(scene.state, 0).plantings == 1
+    assert standing_of(board(2, number=3).state, 0).sale == NEVER
+
+
+def test_alone_nothing_comes_of_who_shares_a_table() -> None:
+    number = next(
+        index
+        for index, card in enumerate(board(2).state.box.cards)
+        if any(isinstance(each, said.SharesTableWithOther) for each in card.conditions)
+    )
+    assert gifts(board(2).state.box)[number] > 0
+    assert gifts(board(1).state.box)[number] == 0
 
 
 def test_how_often_a_card_acts_is_said_for_all_that_sets_cards_off() -> None:

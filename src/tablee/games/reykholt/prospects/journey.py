@@ -4,20 +4,13 @@ Known goods are counted by type. What workers still to be placed will bring is c
 one's choice, of which a rare good takes more than one.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from tablee.games.reykholt.box import Box
-from tablee.games.reykholt.box.components import TYPES, WORKERS, Counts
+from tablee.games.reykholt.box.components import TYPES, WORKERS
+from tablee.games.reykholt.prospects.standing import Helps, Rest, Standing, kind_of, row_of
 from tablee.games.reykholt.prospects.weights import W
-
-Kind: TypeAlias = tuple[int, tuple[int, ...]]
-"""What greenhouses have in common: their plots, and the goods that they allow."""
-
-Bed: TypeAlias = int
-"""A greenhouse in one number: which of `Rest.kinds`, then the goods in it (`bed`)."""
 
 Track: TypeAlias = tuple[tuple[int, int], ...]
 """By table from 0: the good that it asks for, and how many."""
@@ -29,147 +22,10 @@ HARVESTED: Final[tuple[int, ...]] = (0, 2, 3, 3)
 BONUS_FIRST: Final = 2
 #: A good that will be planted later, whose type is open.
 OPEN: Final = TYPES
-
-
-#: Bits for the goods of one type in a `Bed`; no greenhouse has so many plots.
-GOODS_BITS: Final = 5
-GOODS_MASK: Final = (1 << GOODS_BITS) - 1
-
-Helps: TypeAlias = tuple[int, int, int]
-"""In the payments of a turn (R48): goods of other types, and goods less, down to a minimum."""
-
-NO_HELPS: Final[Helps] = (0, 0, 0)
-
-
-class Rest:
-    """What is left of the game, whoever plays. There is one object for each."""
-
-    __slots__ = (
-        "box",
-        "caps",
-        "goods",
-        "greenhouses",
-        "harvests",
-        "kinds",
-        "last_table",
-        "per_table",
-        "per_type",
-    )
-
-    def __init__(  # noqa: PLR0917 - made in one place
-        self,
-        box: Box,
-        kinds: tuple[Kind, ...],
-        caps: tuple[int, ...],
-        harvests: bool,  # noqa: FBT001
-        last_table: int,
-        per_table: int,
-        per_type: int,
-        goods: Counts,
-        greenhouses: tuple[Bed, ...],
-    ) -> None:
-        self.box: Final = box
-        #: Of greenhouses, rising.
-        self.kinds: Final = kinds
-        #: From how many greenhouses each harvest time to come takes at most (0: from all).
-        self.caps: Final = caps
-        #: Whether this round's harvest time is one of them.
-        self.harvests: Final = harvests
-        #: Whoever reaches it ends the game with the round.
-        self.last_table: Final = last_table
-        #: Points for a table and for a type that is left over.
-        self.per_table: Final = per_table
-        self.per_type: Final = per_type
-        #: Alone: what comes at the start of each work time (R85).
-        self.goods: Final = goods
-        self.greenhouses: Final = greenhouses
-
-
-class Standing:
-    """Where a seat stands: a value, so that how far it comes is not worked out again."""
-
-    __slots__ = (
-        "_hash",
-        "beds",
-        "bonus",
-        "gifts",
-        "helps",
-        "later_helps",
-        "stock",
-        "table",
-        "travels",
-        "workers",
-    )
-
-    def __init__(  # noqa: PLR0917 - made in one place
-        self,
-        table: int,
-        stock: Counts,
-        beds: tuple[Bed, ...],
-        workers: int,
-        travels: bool,  # noqa: FBT001
-        bonus: bool,  # noqa: FBT001
-        gifts: float,
-        helps: Helps,
-        later_helps: Helps,
-    ) -> None:
-        self.table: Final = table
-        self.stock: Final = stock
-        self.beds: Final = beds
-        #: This round: workers in hand, whether the turn of tourism and its bonus are to come.
-        self.workers: Final = workers
-        self.travels: Final = travels
-        self.bonus: Final = bonus
-        #: Goods of one's choice that cards bring in a round.
-        self.gifts: Final = gifts
-        #: What cards change in the payments of a turn: in this round still, and in later ones.
-        self.helps: Final = helps
-        self.later_helps: Final = later_helps
-        self._hash: Final = hash((table, stock, beds, workers, gifts))
-
-    def staying(self) -> Standing:
-        """The same without the turn of tourism."""
-        return Standing(
-            self.table,
-            self.stock,
-            self.beds,
-            self.workers,
-            travels=False,
-            bonus=self.bonus,
-            gifts=self.gifts,
-            helps=self.helps,
-            later_helps=self.later_helps,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Standing)
-            and self.table == other.table
-            and self.workers == other.workers
-            and self.travels == other.travels
-            and self.bonus == other.bonus
-            and self.gifts == other.gifts
-            and self.stock == other.stock
-            and self.beds == other.beds
-            and self.helps == other.helps
-            and self.later_helps == other.later_helps
-        )
-
-    def __hash__(self) -> int:
-        return self._hash
-
-
-def bed(kind: int, goods: Counts) -> Bed:
-    """A greenhouse of that kind with these goods in it; they sort by kind, then by goods."""
-    code = kind
-    for good in range(TYPES):
-        code = code << GOODS_BITS | goods[good]
-    return code
-
-
-def kind_of(bed: Bed) -> int:
-    """Which of `Rest.kinds` it is."""
-    return bed >> GOODS_BITS * TYPES
+#: Work times until a worker can give a greenhouse for a table, where rivals are as quick to do it.
+NEVER: Final = 99
+#: The same once it was done: alone, workers stay where they are for a round (R88).
+STAYS: Final = 2
 
 
 @cache
@@ -192,19 +48,11 @@ W.on_change(journey.cache_clear)
 
 
 def _expected(rest: Rest, standing: Standing) -> float:
-    beds = [_row(each) for each in standing.beds]
+    beds = [row_of(each) for each in standing.beds]
     total = 0.0
     for fortune in W.fortunes:
         total += _Course(rest, standing, beds, fortune).run()
     return total / len(W.fortunes)
-
-
-def _row(bed: Bed) -> list[int]:
-    """The goods of a greenhouse; the last is the rarest, which is picked first."""
-    row: list[int] = []
-    for good in range(TYPES):
-        row += [good] * (bed >> GOODS_BITS * (TYPES - 1 - good) & GOODS_MASK)
-    return row
 
 
 class _Course:
@@ -214,9 +62,11 @@ class _Course:
         "allowed",
         "beds",
         "choice",
+        "effort",
         "fortune",
         "plots",
         "rest",
+        "sale",
         "standing",
         "stock",
         "table",
@@ -231,6 +81,9 @@ class _Course:
         self.standing: Final = standing
         self.fortune: Final = fortune
         self.table = standing.table
+        self.sale = standing.sale
+        #: Alone: workers that plant stay where they are.
+        self.effort: Final = W.effort if rest.box.seats == 1 else 0.0
         self.stock = [float(count) for count in standing.stock]
         #: Goods of one's choice.
         self.choice = 0.0
@@ -246,7 +99,7 @@ class _Course:
         left = len(caps)
         if standing.workers:
             self.choice += standing.gifts * standing.workers / WORKERS
-            self.work(standing.workers, left)
+            self.work(standing.workers, left, standing.plantings, standing.harvests)
         if rest.harvests:
             self.harvest_time(caps[0])
             left -= 1
@@ -255,7 +108,8 @@ class _Course:
         while left and self.table < rest.last_table:
             self.arrive()
             self.choice += standing.gifts
-            self.work(WORKERS, left)
+            self.sale -= 1
+            self.work(WORKERS, left, PLANTED[WORKERS], HARVESTED[WORKERS])
             self.harvest_time(caps[-left])
             self.travel(standing.later_helps, bonus=True)
             left -= 1
@@ -270,27 +124,56 @@ class _Course:
             plots, allowed = rest.kinds[kind_of(bed)]
             self.plots.append(plots)
             self.allowed.append(allowed)
-            self.beds.append(_row(bed))
+            self.beds.append(row_of(bed))
         for good, count in enumerate(rest.goods):
             self.stock[good] += count
 
-    def work(self, workers: int, left: int) -> None:
+    def work(self, workers: int, left: int, plantings: int, harvests: int) -> None:
         """So many workers plant, harvest what harvest times will not, and bring goods."""
+        if self.sale <= 0 and self.sell(left):
+            self.sale = STAYS
+            workers -= 1
         self.choice += workers * W.income * self.fortune
-        plantings = PLANTED[workers] if left > 1 else 0
+        plantings = min(plantings, PLANTED[workers]) if left > 1 else 0
         if plantings:
             empty = [bed for bed, row in enumerate(self.beds) if not row]
             if empty:
                 empty.sort(key=self.plots.__getitem__, reverse=True)
                 for bed in empty[:plantings]:
                     self.plant(bed)
-        harvests = HARVESTED[workers]
+        harvests = min(harvests, HARVESTED[workers])
+        if not harvests:
+            return
         for bed, row in enumerate(self.beds):
             if len(row) > left:
                 self.pick(bed)
                 harvests -= 1
                 if not harvests:
                     break
+
+    def sell(self, left: int) -> bool:
+        """A worker gives the greenhouse that will bring least, if the next table is worth more."""
+        if self.table + 1 == len(self.track):
+            return False
+        good, count = self.track[self.table + 1]
+        least = W.sale * count * W.price[good] - W.income * self.fortune
+        given = -1
+        for bed, row in enumerate(self.beds):
+            worth = 0.0
+            if row:
+                for inside in row[-left:]:
+                    worth += W.yields[len(self.allowed[bed])] if inside == OPEN else W.price[inside]
+            else:
+                worth = W.spare * (left - 1)
+            if worth < least:
+                given, least = bed, worth
+        if given < 0:
+            return False
+        del self.beds[given]
+        del self.plots[given]
+        del self.allowed[given]
+        self.table += 1
+        return True
 
     def plant(self, bed: int) -> None:
         """For a good that can be spared; what will grow is not known yet."""
@@ -305,6 +188,7 @@ class _Course:
             if most < 1:
                 return
             stock[seed] -= 1
+        self.choice -= self.effort
         self.beds[bed] = [OPEN] * self.plots[bed]
 
     def pick(self, bed: int) -> None:

@@ -12,9 +12,13 @@ from tablee.games.reykholt.box.components import (
     NOTHING,
     TOURISM,
     WORK,
+    WORKERS,
 )
 from tablee.games.reykholt.box.vocabulary import EndOfRoundWhenTableReached
-from tablee.games.reykholt.prospects.journey import (
+from tablee.games.reykholt.prospects.journey import HARVESTED, NEVER, PLANTED, STAYS
+from tablee.games.reykholt.prospects.services import gifts
+from tablee.games.reykholt.prospects.spaces import sales, work_at
+from tablee.games.reykholt.prospects.standing import (
     NO_HELPS,
     Bed,
     Helps,
@@ -23,13 +27,13 @@ from tablee.games.reykholt.prospects.journey import (
     Standing,
     bed,
 )
-from tablee.games.reykholt.prospects.services import gifts
 from tablee.games.reykholt.rules.ending import points_of
 from tablee.games.reykholt.rules.harvest_time import HarvestCapped, HarvestExtra
 from tablee.games.reykholt.rules.story.weather import harvest_cap
 from tablee.games.reykholt.rules.terms.greenhouses import DrawGreenhouse
 from tablee.games.reykholt.rules.terms.harvesting import HarvestMixed
 from tablee.games.reykholt.rules.tourism import VisitTable
+from tablee.games.reykholt.rules.work.placing import open_spaces
 from tablee.games.reykholt.state import ReykholtState
 from tablee.games.reykholt.state.book import OWN_PAYMENT, Book
 from tablee.games.reykholt.state.player import Player
@@ -113,6 +117,11 @@ def standing_of(state: ReykholtState, seat: Seat) -> Standing:
     for card, _, _ in player.services:
         brought += by_card[card]
     pays = bool(player.triggers >> OWN_PAYMENT & 1)
+    sale, plantings, harvests = NEVER, PLANTED[WORKERS], HARVESTED[WORKERS]
+    if state.solo:
+        free = open_spaces(state, player) & ~state.occupied
+        plantings, harvests = work_at(state.box, free)
+        sale = _until_sale(state, player, free)
     return Standing(
         player.table,
         player.stock,
@@ -123,7 +132,20 @@ def standing_of(state: ReykholtState, seat: Seat) -> Standing:
         brought,
         _helps(state, player, fresh=False) if pays else NO_HELPS,
         _helps(state, player, fresh=True) if pays else NO_HELPS,
+        sale,
+        plantings,
+        harvests,
     )
+
+
+def _until_sale(state: ReykholtState, player: Player, free: int) -> int:
+    """Alone: the work times until the space that gives a table for a greenhouse is free."""
+    spaces = sales(state.box)
+    if spaces & free:
+        return 0
+    for space in player.placed:
+        spaces &= ~(1 << space)
+    return 1 if spaces else STAYS
 
 
 def _helps(state: ReykholtState, player: Player, *, fresh: bool) -> Helps:

@@ -30,10 +30,18 @@ TRIGGERS: Final[tuple[type[said.On], ...]] = (
 @cache
 def gifts(box: Box) -> tuple[float, ...]:
     """By card: what it brings in a round."""
-    return tuple(W.service * _gift(card) for card in box.cards)
+    alone = box.seats == 1
+    return tuple(
+        0.0 if alone and _needs_others(card) else W.service * _gift(card) for card in box.cards
+    )
 
 
 W.on_change(gifts.cache_clear)
+
+
+def _needs_others(card: Card) -> bool:
+    """Nothing ever comes of it alone."""
+    return any(isinstance(condition, said.SharesTableWithOther) for condition in card.conditions)
 
 
 def _gift(card: Card) -> float:

@@ -46,6 +46,12 @@ class ReykholtWeights(Weights):
         self.condition: float = self.one("condition")
         #: How often a card acts in a round, by what sets it off (`TRIGGERS`).
         self.often: tuple[float, ...] = self.many("often")
+        #: Alone: how much of what the next table costs a greenhouse may be worth that is given for
+        #: it; in goods of one's choice, what an empty one brings in a harvest time, and what a
+        #: planting takes of the income.
+        self.sale: float = self.one("sale")
+        self.spare: float = self.one("spare")
+        self.effort: float = self.one("effort")
 
 
 W: Final = ReykholtWeights()
