@@ -81,6 +81,7 @@ class Pieces:
     __slots__ = (
         "branches",
         "hex_bits",
+        "outside",
         "pieces",
         "prospects",
         "reached",
@@ -101,6 +102,8 @@ class Pieces:
         self.hex_bits: Final = clusters.layout.hex_bits
         #: By set: the hexes next to any of its clusters.
         self.rings: Final[dict[int, Wide]] = {}
+        #: What `beyond` found, by set.
+        self.outside: Final[dict[int, Wide]] = {}
         space: Wide = clusters.open
         for cluster, ring in enumerate(clusters.near):
             self.rings[1 << cluster] = ring
@@ -151,7 +154,7 @@ class Pieces:
         for clusters, hexes in self.branches[cost - 1].items():
             down, up = hexes >> 1, hexes << 1
             onward = (hexes | down) << width | (hexes | up) >> width | down | up
-            onward &= self.space & ~self.ring(clusters)
+            onward &= self.beyond(clusters)
             spare = cost - 1 - routes.bound(clusters)
             if spare > 0:
                 onward &= ~routes.within(clusters, spare)
@@ -222,6 +225,13 @@ class Pieces:
         for branches in self.branches:
             for clusters in [each for each in branches if not of(each)]:
                 del branches[clusters]
+
+    def beyond(self, clusters: int) -> Wide:
+        """Where satellites may stand that touch no cluster of the set."""
+        known = self.outside.get(clusters)
+        if known is None:
+            known = self.outside[clusters] = self.space & ~self.ring(clusters)
+        return known
 
     def ring(self, clusters: int) -> Wide:
         """The hexes next to any cluster of the set."""
