@@ -142,7 +142,8 @@ class GaiaState(State):
         for owner, player in enumerate(self.players):
             if owner != seat:
                 mask |= player.structures
-        return int(mask)
+        found: int = mask
+        return found
 
     def level_taken(self, area: int) -> bool:
         """Whether somebody stands on the area's last level (R86)."""
@@ -172,7 +173,8 @@ class GaiaState(State):
         planets: Wide = 0
         for kind in self.kinds:
             planets |= kind
-        return int(self.box.grid.all & ~planets)
+        found: int = self.box.grid.all & ~planets
+        return found
 
     def sector(self, hex: int) -> str:
         """The number of the sector tile there; both sides of a tile show the same one."""

@@ -28,18 +28,19 @@ TITANIUM = 5
 
 def reach(state: GaiaState, player: Player, distance: int) -> int:
     """Hexes within `distance` of an own colonised planet or space station (R37)."""
-    return _within(state.box.grid, player.structures | player.stations, distance)
+    found: int = _within(state.box.grid, player.structures | player.stations, distance)
+    return found
 
 
-def _within(grid: Grid, origins: int, distance: int) -> int:
+def _within(grid: Grid, origins: int, distance: int) -> Wide:
     disk: Sequence[Wide] = grid.disks[min(distance, len(grid.disks) - 1)]
     mask: Wide = 0
     for origin in bits(origins):
         mask |= disk[origin]
-    return int(mask)
+    return mask
 
 
-def rings(state: GaiaState, player: Player, qic: int, bonus: int = 0) -> tuple[int, ...]:
+def rings(state: GaiaState, player: Player, qic: int, bonus: int = 0) -> tuple[Wide, ...]:
     """Hexes that cost 0, 1, 2, ... QIC to reach, up to `qic` (R38)."""
     box = state.box
     distance = box.ranges[player.research[NAVIGATION]] + bonus
@@ -47,10 +48,10 @@ def rings(state: GaiaState, player: Player, qic: int, bonus: int = 0) -> tuple[i
 
 
 @lru_cache(maxsize=1 << 12)
-def _rings(grid: Grid, origins: int, distance: int, step: int, qic: int) -> tuple[int, ...]:
+def _rings(grid: Grid, origins: int, distance: int, step: int, qic: int) -> tuple[Wide, ...]:
     """It is asked in every turn, and few turns change the answer."""
-    found: list[int] = []
-    nearer = 0
+    found: list[Wide] = []
+    nearer: Wide = 0
     for _ in range(qic + 1):
         mask = _within(grid, origins, distance)
         found.append(mask & ~nearer)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablee.core import Seat
 from tablee.games.gaia.box.components import GAIA, GLEENS, HOMES, LANTIDS, MINE, TERRAFORMING
 from tablee.games.gaia.rules.building.ground import left, qic_for, rings, steps_to
 from tablee.games.gaia.state import GaiaState
 from tablee.games.gaia.state.player import Player
+from tablee.kit.masks import Wide
 
 
 class Price:
@@ -52,28 +55,30 @@ def mine_targets(state: GaiaState, seat: Seat, free_steps: int = 0, bonus: int =
     if spare < 0 or player.credits < credits or not left(state, player, MINE):
         return 0
     waste = state.rulings.waste_refused and (free_steps > 0 or bonus > 0)
-    targets = 0 if waste else player.projects & state.kinds[GAIA]
-    vacant = state.vacant
+    targets: Wide = 0 if waste else player.projects & state.kinds[GAIA]
+    vacant: Wide = state.vacant
     lantids = player.faction == LANTIDS and not (waste and free_steps)
-    foreign = state.others(seat) & ~player.structures if lantids else 0
+    foreign: Wide = state.others(seat) & ~player.structures if lantids else 0
     for qic, ring in enumerate(rings(state, player, player.qic, bonus)):
-        targets |= ring & foreign
+        if foreign:
+            targets |= ring & foreign
         near = ring & vacant
         if near:
             targets |= near & _affordable(state, player, spare, player.qic - qic, free_steps)
     if waste and bonus:
         targets &= _saving(state, player, bonus)
-    return targets
+    found: int = targets
+    return found
 
 
-def _affordable(state: GaiaState, player: Player, spare: int, qic: int, free_steps: int) -> int:
+def _affordable(state: GaiaState, player: Player, spare: int, qic: int, free_steps: int) -> Wide:
     """Planets of the types whose steps (or whose Gaia surcharge) the player can pay."""
     box = state.box
-    kinds = state.kinds
+    kinds: Sequence[Wide] = state.kinds
     home = box.factions[player.faction].home
     step_ore = box.step_ore[player.research[TERRAFORMING]]
     waste_refused = state.rulings.waste_refused and free_steps > 0
-    mask = 0
+    mask: Wide = 0
     for planet in range(HOMES):
         steps = steps_to(home, planet)
         if waste_refused and not steps:
