@@ -165,9 +165,11 @@ def build(into: Path) -> None:
         opt_level="2",
         debug_level="0",
     )
-    if os.name == "posix":  # calls within a library need not go through its table of symbols
+    if os.name == "posix":
+        # Calls within a library need not go through its table of symbols, nor those to Python
+        # through stubs.
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
     command = build_ext(Distribution({"name": "tablee", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "o")
