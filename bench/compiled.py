@@ -144,9 +144,10 @@ def _play(state: Any, rng: Random, decisions: int) -> int:  # noqa: ANN401 - of 
     """Random play, so many decisions at most; how many there were."""
     for taken in range(decisions):
         state.play_chance(rng)
-        if state.over:
+        legal = state.legal()
+        if not legal:
             return taken
-        state.apply(pick(rng, state.legal()))
+        state.apply(pick(rng, legal))
     return decisions
 
 
