@@ -62,7 +62,7 @@ docs: .venv/ready
 	@echo 'site/index.html'
 
 types: .venv/ready
-	$(BIN)/python scripts/typescript.py
+	TABLEE_PURE=1 $(BIN)/python scripts/typescript.py
 
 # Installing the package builds the client into it (hatch_build.py).
 $(CLIENT): .venv/ready $(SOURCES)
